@@ -9,7 +9,7 @@ SOAK_SECONDS ?= 600
 export CMAKE_BUILD_PARALLEL_LEVEL := $(JOBS)
 
 # configure and build a preset: $(call build,PRESET)
-build = cmake --preset $(1) --log-level=WARNING && cmake --build --preset $(1)
+build = cmake --preset $(1) >/dev/null && cmake --build --preset $(1)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build test demo check asan tsan soak bench docs install \

@@ -23,17 +23,20 @@ target_compile_options(tensorplay_objects PRIVATE
   -fno-semantic-interposition
   -ftls-model=initial-exec
   -ffunction-sections -fdata-sections
+  # No folder of the build gets into the library.
+  "-ffile-prefix-map=${PROJECT_SOURCE_DIR}/="
   # A unique symbol would pin the library: dlclose could not unload it.
   $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
 
 if(TENSORPLAY_LTO)
+  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    message(FATAL_ERROR "TENSORPLAY_LTO is for GCC alone")
+  endif()
   include(CheckIPOSupported)
   check_ipo_supported(LANGUAGES CXX)
-  # Machine code beside the intermediate code, so that the archives made of
-  # the same objects need no link-time optimisation by whoever links them.
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    set(CMAKE_CXX_COMPILE_OPTIONS_IPO -flto=auto -ffat-lto-objects)
-  endif()
+  # Machine code beside the intermediate code, so that the archive and the
+  # tests made of the same objects are linked without another optimisation.
+  set(CMAKE_CXX_COMPILE_OPTIONS_IPO -flto=auto -ffat-lto-objects)
   set_target_properties(tensorplay_objects PROPERTIES
     INTERPROCEDURAL_OPTIMIZATION ON)
 endif()

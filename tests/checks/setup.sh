@@ -17,7 +17,6 @@ build='
 '
 check='
   clang-14=clang-14
-  clang=clang
   clang-format-14=clang-format-14
   tcc=tcc
   bindgen=bindgen

@@ -32,11 +32,26 @@ def declared(paths):
     return {name for path in paths for name in capi.functions(path)}
 
 
+def write_list(root):
+    """Lists what the headers declare; the change is for a reviewer to read."""
+    public = declared(capi.public_headers(root))
+    header = root / capi.PRIVATE_HEADER
+    private = declared([header]) if header.is_file() else set()
+    lines = sorted(public) + [f"private {name}" for name in sorted(private)]
+    (root / "src" / "capi" / "symbols.txt").write_text(
+        "".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
 def main():
     parser = capi.arguments(__doc__, build=True)
     parser.add_argument("--list-only", action="store_true",
                         help="compare list and headers, not the library")
+    parser.add_argument("--write", action="store_true",
+                        help="write the list from the headers")
     options = capi.parse(parser)
+    if options.write:
+        write_list(options.root)
+        return 0
     results = tally.Tally("symbols")
     public, private, faults = capi.symbol_list(options.root)
     results.check("symbol list is in order", faults,
