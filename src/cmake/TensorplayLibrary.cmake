@@ -60,8 +60,8 @@ set_target_properties(tensorplay PROPERTIES
   LINKER_LANGUAGE CXX
   # The ABI's own number, 1 from the first release on; the rest of the file's
   # name follows the release.
-  SOVERSION 1
-  VERSION 1.${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
+  SOVERSION ${TP_ABI_VERSION}
+  VERSION ${TP_ABI_VERSION}.${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
   INTERPROCEDURAL_OPTIMIZATION ${TENSORPLAY_LTO}
   LINK_DEPENDS "${map}")
 target_include_directories(tensorplay INTERFACE
@@ -86,11 +86,14 @@ target_link_libraries(tensorplay PRIVATE Threads::Threads)
 if(TENSORPLAY_STATIC)
   # One object in which everything but the public symbols is local: a program
   # that links the archive sees no more of the library than one that loads it.
+  # Section groups are dissolved: another object's copy of an inline function
+  # can't stand in for one that has become local.
   set(object "${PROJECT_BINARY_DIR}/tensorplay.o")
   set(public "${PROJECT_BINARY_DIR}/tensorplay.public")
   add_custom_command(OUTPUT "${object}"
     COMMAND sed -n "/^tp_/p" "${TENSORPLAY_SYMBOLS}" > "${public}"
-    COMMAND "${CMAKE_CXX_COMPILER}" -r -nostdlib -fno-lto -o "${object}"
+    COMMAND "${CMAKE_CXX_COMPILER}" -r -nostdlib -fno-lto
+      -Wl,--force-group-allocation -o "${object}"
       "$<TARGET_OBJECTS:tensorplay_objects>"
     COMMAND "${CMAKE_OBJCOPY}" "--keep-global-symbols=${public}"
       --wildcard --remove-section=.gnu.lto_* "${object}"

@@ -14,9 +14,12 @@ CONSUMER = capi.REPOSITORY / "tests" / "consumer"
 
 def fault_of(command, **options):
     """The end of what a failing command said, or an empty list."""
-    run = subprocess.run([str(word) for word in command], text=True,
-                         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                         stderr=subprocess.STDOUT, check=False, **options)
+    try:
+        run = subprocess.run([str(word) for word in command], text=True,
+                             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                             stderr=subprocess.STDOUT, check=False, **options)
+    except OSError as error:
+        return [str(error)]
     if run.returncode == 0:
         return []
     return [f"status {run.returncode}", *run.stdout.splitlines()[-12:]]
@@ -96,6 +99,8 @@ def main():
         results.check("find_package consumer builds",
                       fault_of(["cmake", "--build", programs]))
         run_consumers(results, "find_package", programs, prefix / "lib")
+        results.check("C++ consumer runs with the static archive",
+                      fault_of([programs / "static_cxx"]))
     return results.finish()
 
 
