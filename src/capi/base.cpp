@@ -46,8 +46,8 @@ const char* kind_name_of(int32_t kind) {
 const char* device_name_of(int32_t type) { return device_type_name(type); }
 
 const char* format_name_of(int32_t format) {
-  static constexpr const char* kNames[] = {
-      nullptr, "contiguous", "preserve", "channels_last", "channels_last_3d"};
+  static constexpr const char* kNames[] = {nullptr, "contiguous", "preserve",
+                                           "channels_last", "channels_last_3d"};
   return format >= TP_FORMAT_CONTIGUOUS && format <= TP_FORMAT_CHANNELS_LAST_3D
              ? kNames[format]
              : nullptr;
@@ -199,8 +199,7 @@ namespace {
 template <class... Values>
 tp_status_t set_scalar(const char* function, tp_scalar_t* out,
                        Values... values) {
-  return border(function,
-                [&] { checked_out(out, 1) = scalar_of(values...); });
+  return border(function, [&] { checked_out(out, 1) = scalar_of(values...); });
 }
 
 }  // namespace

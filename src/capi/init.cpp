@@ -61,7 +61,6 @@ size_t tp_run_deferred(void) { return run_deferred(); }
 
 tp_status_t tp_set_collect_callback(tp_collect_fn collect, void* user_data,
                                     tp_destroy_fn destroy) {
-  return border("tp_set_collect_callback", [&] {
-    set_collect_callback(collect, user_data, destroy);
-  });
+  return border("tp_set_collect_callback",
+                [&] { set_collect_callback(collect, user_data, destroy); });
 }

@@ -103,10 +103,9 @@ size_t tp_storage_nbytes(const tp_storage_t* storage) {
 }
 
 const void* tp_storage_data(const tp_storage_t* storage) {
-  return border_value("tp_storage_data", static_cast<const void*>(nullptr),
-                      [&]() -> const void* {
-                        return checked(storage, 1).data();
-                      });
+  return border_value(
+      "tp_storage_data", static_cast<const void*>(nullptr),
+      [&]() -> const void* { return checked(storage, 1).data(); });
 }
 
 tp_device_type_t tp_storage_device_type(const tp_storage_t* storage) {
@@ -120,11 +119,11 @@ int32_t tp_storage_device_index(const tp_storage_t* storage) {
 }
 
 tp_allocator_t* tp_storage_allocator(const tp_storage_t* storage) {
-  return border_value(
-      "tp_storage_allocator", static_cast<tp_allocator_t*>(nullptr), [&] {
-        return reinterpret_cast<tp_allocator_t*>(
-            checked(storage, 1).allocator());
-      });
+  return border_value("tp_storage_allocator",
+                      static_cast<tp_allocator_t*>(nullptr), [&] {
+                        return reinterpret_cast<tp_allocator_t*>(
+                            checked(storage, 1).allocator());
+                      });
 }
 
 uint32_t tp_storage_flags(const tp_storage_t* storage) {

@@ -23,8 +23,7 @@ tp_status_t make_filled(const char* function, const int64_t* sizes, size_t rank,
                         int32_t device_index, tp_tensor_t** out,
                         int32_t out_position, Fill&& fill) {
   return make_into(function, out, out_position, [&] {
-    Tensor tensor = make_empty(checked_dims(sizes, rank, 1),
-                               check_dtype(dtype),
+    Tensor tensor = make_empty(checked_dims(sizes, rank, 1), check_dtype(dtype),
                                check_device(device_type, device_index));
     fill(*tensor);
     return tensor;
@@ -51,10 +50,9 @@ tp_status_t tp_empty_strided(const int64_t* sizes, const int64_t* strides,
                              tp_device_type_t device_type, int32_t device_index,
                              tp_tensor_t** out) {
   return make_into("tp_empty_strided", out, 7, [&] {
-    return make_empty_strided(checked_dims(sizes, rank, 1),
-                              checked_dims(strides, rank, 2),
-                              check_dtype(dtype),
-                              check_device(device_type, device_index));
+    return make_empty_strided(
+        checked_dims(sizes, rank, 1), checked_dims(strides, rank, 2),
+        check_dtype(dtype), check_device(device_type, device_index));
   });
 }
 
@@ -171,13 +169,12 @@ tp_status_t tp_tensor_from_blob(void* data, const int64_t* sizes,
     const Dims steps =
         strides == nullptr ? Dims(row_major) : checked_dims(strides, rank, 3);
     const Extent extent = checked_extent(dims, steps, type);
-    void* first = numel == 0 ? data
-                             : static_cast<unsigned char*>(data) -
-                                   extent.offset *
-                                       static_cast<int64_t>(itemsize(type));
-    Storage storage =
-        wrap_data(DataPtr(first, nullptr, nullptr, device), extent.nbytes,
-                  flags | TP_STORAGE_FOREIGN);
+    void* first =
+        numel == 0 ? data
+                   : static_cast<unsigned char*>(data) -
+                         extent.offset * static_cast<int64_t>(itemsize(type));
+    Storage storage = wrap_data(DataPtr(first, nullptr, nullptr, device),
+                                extent.nbytes, flags | TP_STORAGE_FOREIGN);
     StorageImpl& bytes = *storage;
     Tensor tensor = alias(std::move(storage), dims, steps, type, extent.offset,
                           Bounds::kProved);
@@ -199,10 +196,10 @@ tp_status_t tp_tensor_from_storage(tp_storage_t* storage, const int64_t* sizes,
       checked_numel(dims);
       contiguous_strides(dims, row_major.data());
     }
-    return alias(Storage::borrow(&bytes), dims,
-                 strides == nullptr ? Dims(row_major)
-                                    : checked_dims(strides, rank, 3),
-                 type, offset, Bounds::kCheck);
+    return alias(
+        Storage::borrow(&bytes), dims,
+        strides == nullptr ? Dims(row_major) : checked_dims(strides, rank, 3),
+        type, offset, Bounds::kCheck);
   });
 }
 

@@ -37,12 +37,13 @@ void check_bounds(const StorageImpl& storage, Dims sizes, Dims strides,
          storage.nbytes());
   }
   if (static_cast<uint64_t>(end) > storage.nbytes()) {
-    fail(TP_ERROR_RANGE,
-         "sizes %s with strides %s and offset %lld need %lld bytes, the storage "
-         "has %zu",
-         shape_text(sizes).text, shape_text(strides).text,
-         static_cast<long long>(offset), static_cast<long long>(end),
-         storage.nbytes());
+    fail(
+        TP_ERROR_RANGE,
+        "sizes %s with strides %s and offset %lld need %lld bytes, the storage "
+        "has %zu",
+        shape_text(sizes).text, shape_text(strides).text,
+        static_cast<long long>(offset), static_cast<long long>(end),
+        storage.nbytes());
   }
 }
 
@@ -66,11 +67,11 @@ Tensor materialize(const TensorImpl& base, Dims sizes, Dims strides,
   if (copy->numel() != 0) {
     const auto size = static_cast<int64_t>(itemsize(dtype));
     device_backend(base.device().type)
-        .gather(copy->data(),
-                static_cast<unsigned char*>(base.storage().data()) +
-                    offset * size,
-                sizes.data(), strides.data(), sizes.size(),
-                static_cast<size_t>(size), base.device());
+        .gather(
+            copy->data(),
+            static_cast<unsigned char*>(base.storage().data()) + offset * size,
+            sizes.data(), strides.data(), sizes.size(),
+            static_cast<size_t>(size), base.device());
   }
   return copy;
 }
@@ -98,8 +99,8 @@ Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
           !find_device_backend(base.device().type)->addresses_strides, 0)) {
     return materialize(base, sizes, strides, dtype, offset, bounds);
   }
-  Tensor view =
-      alias(base.storage_ptr(), sizes, strides, dtype, offset, bounds, inherited);
+  Tensor view = alias(base.storage_ptr(), sizes, strides, dtype, offset, bounds,
+                      inherited);
   view->set_view();
   return view;
 }

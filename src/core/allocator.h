@@ -29,9 +29,9 @@ struct AllocatorMethods {
   void (*destroy)(Allocator& self) noexcept;
 };
 
-// State of an allocator follows in a class derived from this one; it is trivially
-// destructible, `destroy` does what there is to do. Object memory is asked for
-// with the size of kMaxSize for every kind.
+// State of an allocator follows in a class derived from this one; it is
+// trivially destructible, `destroy` does what there is to do. Object memory is
+// asked for with the size of kMaxSize for every kind.
 class Allocator : public Counted {
  public:
   static const ObjectType kType;

@@ -68,7 +68,8 @@ struct ThreadState {
   ThreadState** thread_pointer;  // the thread's own pointer to this
 };
 
-extern __thread ThreadState* tls_state __attribute__((tls_model("initial-exec")));
+extern __thread ThreadState* tls_state
+    __attribute__((tls_model("initial-exec")));
 
 ThreadState& make_thread_state() noexcept;
 
@@ -80,7 +81,8 @@ inline ThreadState& thread_state() noexcept {
 // Hooks of the block cache, which core does not know. All may be null.
 // `thread_exit` gives the cache of an ending thread back; `before_fork` takes
 // the allocator's locks, `after_fork` frees them (and in the child forgets what
-// other threads were holding). The registry's lock is held around the fork hooks.
+// other threads were holding). The registry's lock is held around the fork
+// hooks.
 struct ThreadHooks {
   void (*thread_exit)(ThreadState& state) noexcept;
   void (*before_fork)() noexcept;

@@ -33,7 +33,8 @@ double real_of(const tp_scalar_t& scalar) {
                                       : static_cast<double>(integer_of(scalar));
 }
 
-// A vector whose elements value(i) gives, made on the host and sent to the device.
+// A vector whose elements value(i) gives, made on the host and sent to the
+// device.
 template <class Value>
 Tensor make_vector(int64_t n, DType dtype, Device device, Value value) {
   Tensor host = make_empty(Dims(&n, 1), dtype, Device());
@@ -54,8 +55,7 @@ Tensor empty_like(const TensorImpl& like, int32_t format) {
   } else {
     format_strides(like.sizes(), format, strides.data());
   }
-  return make_empty_strided(like.sizes(), strides, like.dtype(),
-                            like.device());
+  return make_empty_strided(like.sizes(), strides, like.dtype(), like.device());
 }
 
 Tensor arange(const tp_scalar_t& start, const tp_scalar_t& end,
@@ -98,11 +98,11 @@ Tensor arange(const tp_scalar_t& start, const tp_scalar_t& end,
   if (n >= 0x1p63) {
     fail(TP_ERROR_OVERFLOW, "arange has more than 2^63 elements");
   }
-  return make_vector(n > 0 ? static_cast<int64_t>(n) : 0, dtype, device,
-                     [&](int64_t i, auto zero) {
-                       return convert<decltype(zero)>(
-                           first + pace * static_cast<double>(i));
-                     });
+  return make_vector(
+      n > 0 ? static_cast<int64_t>(n) : 0, dtype, device,
+      [&](int64_t i, auto zero) {
+        return convert<decltype(zero)>(first + pace * static_cast<double>(i));
+      });
 }
 
 Tensor linspace(double start, double end, int64_t n, DType dtype,
