@@ -9,6 +9,8 @@
 
 namespace tp {
 
+enum class LoadMode { kRead, kMap };
+
 // An open regular file, closed at the end of the object; a mapping made of it
 // stays. Every failure names the file.
 class File {
@@ -28,6 +30,9 @@ class File {
   Storage read(uint64_t offset, size_t nbytes) const;
   // The file's own pages, read-only.
   Storage map(uint64_t offset, size_t nbytes) const;
+  Storage load(uint64_t offset, size_t nbytes, LoadMode mode) const {
+    return mode == LoadMode::kMap ? map(offset, nbytes) : read(offset, nbytes);
+  }
 
   // fail() with the name of the file in front.
   [[noreturn]] void refuse(tp_status_t code, const char* format, ...) const
