@@ -46,6 +46,8 @@ inline T border_value(const char* function, T fallback, F&& work) noexcept {
 // Which internal class is behind a public handle.
 template <class Handle>
 struct HandleOf;
+template <class Handle>
+struct HandleOf<const Handle> : HandleOf<Handle> {};
 template <>
 struct HandleOf<tp_tensor_t> {
   using Type = TensorImpl;
@@ -105,6 +107,9 @@ inline Dims checked_dims(const int64_t* data, size_t n, int32_t position) {
   }
   return {data, n};
 }
+
+// A memory format argument; 0 is the function's default.
+int32_t checked_format(int32_t format, int32_t fallback, int32_t position);
 
 // Retain and release of a handle: NULL and wrong handles do nothing (a wrong one
 // is reported).

@@ -176,6 +176,14 @@ Tensor copy_record(const TensorImpl& source);
 void check_bounds(const StorageImpl& storage, Dims sizes, Dims strides,
                   DType dtype, int64_t offset);
 
+// The bytes that strides span, and where element 0 is in them: not at the start
+// when strides are negative. Fails on overflow.
+struct Extent {
+  size_t nbytes;
+  int64_t offset;
+};
+Extent checked_extent(Dims sizes, Dims strides, DType dtype);
+
 // Uninitialised tensors. format: a TP_FORMAT_ value but preserve.
 Tensor make_empty(Dims sizes, DType dtype, Device device,
                   int32_t format = TP_FORMAT_CONTIGUOUS);
