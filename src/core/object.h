@@ -57,6 +57,10 @@ class Counted {
 
  protected:
   explicit Counted(const ObjectType* type) noexcept : type_(type), word_(0) {}
+  // For objects in static memory: stuck from the start, so never destroyed.
+  struct Immortal {};
+  constexpr Counted(const ObjectType* type, Immortal) noexcept
+      : type_(type), word_(kStrongStuck | kWeakOne) {}
   ~Counted() = default;
 
   const ObjectType* type_;
@@ -103,8 +107,12 @@ inline void free_object(void* memory, size_t nbytes) noexcept {
   free_object_slow(memory, nbytes);
 }
 
-// Frees what an object cache holds.
-void empty_object_cache(ObjectCache& cache) noexcept;
+// Frees what an object cache holds; returns whether that was anything.
+bool empty_object_cache(ObjectCache& cache) noexcept;
+
+// Turns the caches of objects on or off. Turning off empties the calling
+// thread's; other threads empty theirs when they next free an object.
+void set_object_caching(bool enabled) noexcept;
 
 // Passed to constructors of counted objects so that only make() can call them.
 class FactoryKey {
