@@ -20,7 +20,7 @@ void initialize_once() {
   int expected = 0;
   if (g_state.compare_exchange_strong(expected, 1)) {
     register_cpu_backend();
-    register_cpu_kernels();
+    register_builtin_kernels();
     g_state.store(2, std::memory_order_release);
     g_initialized.store(true, std::memory_order_release);
     return;

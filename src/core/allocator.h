@@ -33,14 +33,8 @@ struct AllocatorMethods {
   void (*destroy)(Allocator& self) noexcept;
 };
 
-<<<<<<< HEAD
-// State of an allocator follows in a class derived from this one; it is
-// trivially destructible, `destroy` does what there is to do. Object memory is
-// asked for with the size of kMaxSize for every kind.
-=======
 // An allocator of any kind: what sets kinds apart is the table, and a few words
 // of state for which there is room in the object.
->>>>>>> alloc
 class Allocator : public Counted {
  public:
   static const ObjectType kType;
