@@ -1,6 +1,7 @@
 #include "tensorplay/io.h"
 
 #include "capi/border.h"
+#include "capi/counted.h"
 #include "io/npy.h"
 #include "io/safetensors.h"
 
@@ -20,11 +21,6 @@ LoadMode checked_mode(uint32_t mode, int32_t position) {
           "mode %u is neither TP_LOAD_READ (1) nor TP_LOAD_MAP (2)", mode);
 }
 
-const char* checked_text(const char* text, int32_t position) {
-  if (text == nullptr) fail_null(position);
-  return text;
-}
-
 }  // namespace
 
 }  // namespace tp
@@ -33,7 +29,7 @@ using namespace tp;
 
 tp_status_t tp_npy_load(const char* path, uint32_t mode, tp_tensor_t** out) {
   return make_into("tp_npy_load", out, 3, [&] {
-    checked_text(path, 1);
+    checked_out(path, 1);
     return load_npy(path, checked_mode(mode, 2));
   });
 }
@@ -41,22 +37,17 @@ tp_status_t tp_npy_load(const char* path, uint32_t mode, tp_tensor_t** out) {
 tp_status_t tp_safetensors_open(const char* path, uint32_t mode,
                                 tp_safetensors_t** out) {
   return make_into("tp_safetensors_open", out, 3, [&] {
-    checked_text(path, 1);
+    checked_out(path, 1);
     return SafetensorsFile::open(path, checked_mode(mode, 2));
   });
 }
 
 tp_safetensors_t* tp_safetensors_retain(tp_safetensors_t* file) {
-  if (is_handle(file, "tp_safetensors_retain")) {
-    IntrusivePtr<SafetensorsFile>::retain(&checked(file, 1));
-  }
-  return file;
+  return retain_handle(file, "tp_safetensors_retain");
 }
 
 void tp_safetensors_release(tp_safetensors_t* file) {
-  if (is_handle(file, "tp_safetensors_release")) {
-    IntrusivePtr<SafetensorsFile>::release(&checked(file, 1));
-  }
+  release_handle(file, "tp_safetensors_release");
 }
 
 size_t tp_safetensors_count(const tp_safetensors_t* file) {
@@ -83,7 +74,9 @@ tp_status_t tp_safetensors_tensor(const tp_safetensors_t* file, size_t i,
 tp_status_t tp_safetensors_get(const tp_safetensors_t* file, const char* name,
                                tp_tensor_t** out) {
   return make_into("tp_safetensors_get", out, 3, [&] {
-    return checked(file, 1).tensor(checked_text(name, 2));
+    const SafetensorsFile& opened = checked(file, 1);
+    checked_out(name, 2);
+    return opened.tensor(name);
   });
 }
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "core/storage_impl.h"
-#include "io/text.h"
+#include "io/excerpt.h"
 
 namespace tp {
 

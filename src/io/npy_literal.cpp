@@ -137,7 +137,7 @@ class Parser {
     if (first == '[' || first == '(') {
       file_.refuse(TP_ERROR_DTYPE,
                    "descr %s is a structured element type, which has no dtype",
-                   excerpt(at_, line_length()).text);
+                   excerpt(at_, bracketed_length()).text);
     }
     const Span descr = parse_string();
     const NpyElement element = npy_element(file_, descr.begin, descr.size());
@@ -145,10 +145,15 @@ class Parser {
     header_.is_foreign_endian = element.is_foreign_endian;
   }
 
-  // What is left of the line, for an error text.
-  size_t line_length() const noexcept {
+  // From an opening bracket to its end, for an error text.
+  size_t bracketed_length() const noexcept {
+    size_t depth = 0;
     const char* end = at_;
-    while (end != end_ && *end != '\n') ++end;
+    do {
+      if (*end == '[' || *end == '(') ++depth;
+      if (*end == ']' || *end == ')') --depth;
+      ++end;
+    } while (end != end_ && depth != 0);
     return static_cast<size_t>(end - at_);
   }
 

@@ -56,9 +56,7 @@ class Handler {
   bool Int64(int64_t value) { return signed_integer(value); }
   bool Uint(unsigned value) { return integer(value); }
   bool Uint64(uint64_t value) { return integer(value); }
-  bool Double(double) {
-    mismatch("a number with fraction or exponent, or beyond 64 bits");
-  }
+  bool Double(double) { mismatch("a fraction or a number beyond 64 bits"); }
   bool RawNumber(const char*, rapidjson::SizeType, bool) {
     mismatch("a number");
   }
@@ -99,7 +97,7 @@ class Handler {
   }
 
   bool Key(const char* text, rapidjson::SizeType length, bool) {
-    if (place_ != Place::kEntryKeys) subject_ = nullptr;
+    if (place_ == Place::kMetadataKeys) subject_ = nullptr;
     check_text(text, length);
     if (place_ == Place::kRoot) return root_key(text);
     if (place_ == Place::kMetadataKeys) {
@@ -114,6 +112,7 @@ class Handler {
   bool EndObject(rapidjson::SizeType) {
     if (place_ == Place::kEntryKeys) finish_entry();
     place_ = Place::kRoot;
+    subject_ = nullptr;
     return true;
   }
 
@@ -138,6 +137,12 @@ class Handler {
     return true;
   }
 
+  // The text itself is broken, where the events have come to.
+  [[noreturn]] void refuse_grammar(const rapidjson::ParseResult& fault) const {
+    refuse("byte %zu of the header's JSON: %s", fault.Offset(),
+           rapidjson::GetParseError_En(fault.Code()));
+  }
+
  private:
   static constexpr unsigned kDtypeSeen = 1;
   static constexpr unsigned kShapeSeen = 2;
@@ -154,9 +159,12 @@ class Handler {
     std::vsnprintf(reason, sizeof(reason), format, arguments);
     va_end(arguments);
     if (subject_ == nullptr) file_.refuse(TP_ERROR_FORMAT, "%s", reason);
-    file_.refuse(TP_ERROR_FORMAT, "%s '%s': %s",
-                 place_ == Place::kMetadataValue ? kMetadataKey : "tensor",
-                 excerpt(subject_).text, reason);
+    file_.refuse(
+        TP_ERROR_FORMAT, "%s '%s': %s",
+        place_ == Place::kMetadataValue || place_ == Place::kMetadataKeys
+            ? kMetadataKey
+            : "tensor",
+        excerpt(subject_).text, reason);
   }
 
   [[noreturn]] void mismatch(const char* found) const {
@@ -301,10 +309,7 @@ class Handler {
 void parse_safetensors_json(const File& file, SafetensorsHeader& header) {
   Handler handler(file, header);
   const rapidjson::ParseResult result = read_json(header.text.data(), handler);
-  if (result.IsError()) {
-    file.refuse(TP_ERROR_FORMAT, "byte %zu of the header's JSON: %s",
-                result.Offset(), rapidjson::GetParseError_En(result.Code()));
-  }
+  if (result.IsError()) handler.refuse_grammar(result);
 }
 
 }  // namespace tp

@@ -1,4 +1,4 @@
-#include "io/text.h"
+#include "io/excerpt.h"
 
 #include <cstring>
 
