@@ -6,6 +6,8 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+// The library has a function of that name.
+#undef fail
 
 #include <initializer_list>
 
