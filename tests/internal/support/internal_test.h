@@ -1,13 +1,16 @@
 // What tests of the library's inside share.
 #pragma once
 
-#include <cmocka.h>
+// cmocka needs its four headers first, and defines a macro whose name the
+// library has for a function.
+// clang-format off
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
-// The library has a function of that name.
+#include <cmocka.h>
 #undef fail
+// clang-format on
 
 #include <initializer_list>
 
