@@ -1,6 +1,6 @@
-// The one door to the system's memory: every byte that the library asks for goes
-// through here, so that an injected failure reaches every path, and a real one
-// gets the same second chance.
+// The one door to the system's memory: every byte that the library asks for
+// goes through here, so that an injected failure reaches every path, and a real
+// one gets the same second chance.
 #pragma once
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 // Counted objects: the header that every handle points at, and their memory.
 //
-// Note [Count word]: strong count in bits 0-31, weak count in bits 32-62, bit 63
-// set while a foreign wrapper is attached. The weak count has one extra for all
-// strong references together, so a fresh object reads strong 1, weak 1. The
+// Note [Count word]: strong count in bits 0-31, weak count in bits 32-62, bit
+// 63 set while a foreign wrapper is attached. The weak count has one extra for
+// all strong references together, so a fresh object reads strong 1, weak 1. The
 // object's resources go when the strong count reaches zero, its memory when the
 // weak count does. One load sees both counts.
 //
