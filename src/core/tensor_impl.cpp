@@ -114,14 +114,6 @@ void TensorImpl::set_autograd(AutogradMeta* meta) noexcept {
   if (before != nullptr) before->destroy(before);
 }
 
-void TensorImpl::set_wrapper_flag(bool on) noexcept {
-  if (on) {
-    word_.fetch_or(kWrapperFlag, std::memory_order_acq_rel);
-  } else {
-    word_.fetch_and(~kWrapperFlag, std::memory_order_acq_rel);
-  }
-}
-
 void TensorImpl::release_resources() noexcept {
   set_autograd(nullptr);
   if (extras_ != nullptr) destroy_extras(std::exchange(extras_, nullptr));

@@ -22,6 +22,7 @@
 #include "core/layout.h"
 #include "core/sizes_and_strides.h"
 #include "core/storage_impl.h"
+#include "tensorplay/tensor.h"
 
 namespace tp {
 
@@ -119,8 +120,16 @@ class TensorImpl final : public Counted {
   void set_autograd(AutogradMeta* meta) noexcept;
   TensorExtras* extras() const noexcept { return extras_; }
   void set_extras(TensorExtras* extras) noexcept { extras_ = extras; }
-  // Raises or lowers the flag in the count word while others count.
-  void set_wrapper_flag(bool on) noexcept;
+  // Sets or clears the flag in the count word; both give the strong count of the
+  // same moment.
+  uint32_t raise_wrapper_flag() noexcept {
+    return static_cast<uint32_t>(
+        word_.fetch_or(kWrapperFlag, std::memory_order_acq_rel));
+  }
+  uint32_t lower_wrapper_flag() noexcept {
+    return static_cast<uint32_t>(
+        word_.fetch_and(~kWrapperFlag, std::memory_order_acq_rel));
+  }
 
   void release_resources() noexcept;
 
