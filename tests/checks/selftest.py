@@ -195,6 +195,12 @@ OUTPUTS = [
     ("conformance/a", "run",
      "left out b: why\nconformance a: 2 cases, 1 passed, 0 failed, 1 left out",
      True),
+    ("conformance/group", "run",
+     "left out: b (3 cases): why\nleft out: d: why\n"
+     "conformance a: 5 cases, 1 passed, 0 failed, 4 left out", True),
+    ("conformance/short_group", "run",
+     "left out: b (2 cases): why\n"
+     "conformance a: 4 cases, 1 passed, 0 failed, 3 left out", False),
     ("c/no_case", "run", "", False),
     ("c/failed", "fail", PASSED.replace("      OK", " FAILED "), False),
     ("c/crashed", "fail", PASSED.replace("[       OK ] a\n", ""), False),
