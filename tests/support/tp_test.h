@@ -3,10 +3,6 @@
 #ifndef TENSORPLAY_TESTS_SUPPORT_TP_TEST_H
 #define TENSORPLAY_TESTS_SUPPORT_TP_TEST_H
 
-#ifndef _POSIX_C_SOURCE
-#define _POSIX_C_SOURCE 200809L
-#endif
-
 /* cmocka.h needs the others before it. */
 /* clang-format off */
 #include <setjmp.h>
