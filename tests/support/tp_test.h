@@ -56,6 +56,9 @@ int tt_teardown(void** state);
 /* The call fails with a code, and the record tells that code and a text. */
 #define assert_fails(call, code) \
   tt_assert_fails((call), (code), #call, __FILE__, __LINE__)
+/* The call fails, whatever the code, and the record tells it. */
+#define assert_refused(call) \
+  tt_assert_refused((call), #call, __FILE__, __LINE__)
 /* The thread's last error text contains a text. */
 #define assert_error_says(text) tt_assert_error_says((text), __FILE__, __LINE__)
 /* A getter gave its default and recorded an error; forgets the error. */
@@ -92,6 +95,8 @@ void tt_assert_ok(tp_status_t status, const char* call, const char* file,
                   int line);
 void tt_assert_fails(tp_status_t status, tp_status_t code, const char* call,
                      const char* file, int line);
+void tt_assert_refused(tp_status_t status, const char* call, const char* file,
+                       int line);
 void tt_assert_error_says(const char* text, const char* file, int line);
 void tt_assert_error_recorded(tp_status_t code, const char* file, int line);
 void tt_assert_list(const int64_t* got, int64_t rank, const int64_t* want,
