@@ -2,7 +2,7 @@
 #include "support/tp_test.h"
 
 /* Every entry point of the headers that writes elements of its first operand.
- * `t` has three rows of four f32 (argmax_out: of i64); `o` is another such. */
+ * Both are three rows of four f32. */
 typedef tp_status_t (*mutate_t)(tp_tensor_t* t, tp_tensor_t* o);
 
 static tp_status_t set_element(tp_tensor_t* t, tp_tensor_t* o) {
