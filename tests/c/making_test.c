@@ -90,12 +90,12 @@ TEST(full_converts_its_value_as_a_set_element_is) {
 TEST(sizes_that_are_negative_are_refused_with_their_value) {
   tp_tensor_t* t = (tp_tensor_t*)1;
   assert_fails(tp_zeros(DIMS(-1, 3, 224, 224), TP_DTYPE_F32, 0, 0, &t),
-               TP_ERROR_ARGUMENT);
+               TP_ERROR_SHAPE);
   assert_null(t);
   assert_error_says("-1");
   assert_error_says("0");
   assert_fails(tp_empty(DIMS(2, INT64_MIN), TP_DTYPE_F32, 0, 0, 0, &t),
-               TP_ERROR_ARGUMENT);
+               TP_ERROR_SHAPE);
 }
 
 TEST(a_count_that_overflows_is_refused_before_memory_is_asked_for) {
@@ -316,7 +316,7 @@ TEST(eye_has_ones_on_the_diagonal_only) {
   assert_ok(tp_eye(0, 3, TP_DTYPE_F32, 0, 0, &t));
   assert_sizes(t, 0, 3);
   DROP(t);
-  assert_fails(tp_eye(-1, 3, TP_DTYPE_F32, 0, 0, &t), TP_ERROR_ARGUMENT);
+  assert_fails(tp_eye(-1, 3, TP_DTYPE_F32, 0, 0, &t), TP_ERROR_SHAPE);
 }
 
 TEST(every_rank_up_to_64_can_be_made_and_65_is_refused) {

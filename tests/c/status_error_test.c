@@ -86,7 +86,7 @@ TEST(a_thread_without_an_error_reads_defaults) {
 }
 
 TEST(a_failure_tells_code_function_argument_and_text) {
-  assert_fails(fail_with_size(-7), TP_ERROR_ARGUMENT);
+  assert_fails(fail_with_size(-7), TP_ERROR_SHAPE);
   assert_string_equal(tp_error_function(NULL), "tp_empty");
   assert_error_says("-7");
   assert_fails(tp_empty(LIST(1), 1, TP_DTYPE_F32, 0, 0, 0, NULL),
@@ -100,13 +100,13 @@ TEST(success_release_and_deleters_leave_the_error_alone) {
   tp_storage_t* storage = NULL;
   assert_ok(tp_storage_from_data(bytes, 4, 0, 0, tt_count_deletion, &deletions,
                                  0, &storage));
-  assert_fails(fail_with_size(-3), TP_ERROR_ARGUMENT);
+  assert_fails(fail_with_size(-3), TP_ERROR_SHAPE);
   tp_tensor_t* tensor = tt_zeros(TP_DTYPE_F32, DIMS(2));
   assert_int_equal(tp_tensor_numel(tensor), 2);
   DROP(tensor, NULL);
   tp_storage_release(storage);
   assert_int_equal(deletions.calls, 1);
-  assert_int_equal(tp_error_code(NULL), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_code(NULL), TP_ERROR_SHAPE);
   assert_error_says("-3");
 }
 
@@ -120,14 +120,14 @@ TEST(a_failing_call_inside_a_deleter_leaves_the_error_alone) {
   tp_storage_t* storage = NULL;
   assert_ok(tp_storage_from_data(bytes, 4, 0, 0, delete_with_a_failure, &inner,
                                  0, &storage));
-  assert_fails(fail_with_size(-5), TP_ERROR_ARGUMENT);
+  assert_fails(fail_with_size(-5), TP_ERROR_SHAPE);
   tp_storage_release(storage);
   assert_int_equal(inner, TP_ERROR_ARGUMENT);
   assert_error_says("-5");
 }
 
 TEST(the_last_failure_replaces_the_one_before) {
-  assert_fails(fail_with_size(-1), TP_ERROR_ARGUMENT);
+  assert_fails(fail_with_size(-1), TP_ERROR_SHAPE);
   assert_fails(tp_modes_set(0xffff0000u), TP_ERROR_ARGUMENT);
   assert_string_equal(tp_error_function(NULL), "tp_modes_set");
   tp_error_clear();
@@ -135,13 +135,13 @@ TEST(the_last_failure_replaces_the_one_before) {
 }
 
 TEST(take_moves_the_error_out_of_the_thread) {
-  assert_fails(fail_with_size(-11), TP_ERROR_ARGUMENT);
+  assert_fails(fail_with_size(-11), TP_ERROR_SHAPE);
   tp_error_t* error = tp_error_take();
   assert_non_null(error);
   assert_int_equal(tp_error_code(NULL), TP_OK);
   assert_null(tp_error_take());
-  assert_fails(fail_with_size(-12), TP_ERROR_ARGUMENT);
-  assert_int_equal(tp_error_code(error), TP_ERROR_ARGUMENT);
+  assert_fails(fail_with_size(-12), TP_ERROR_SHAPE);
+  assert_int_equal(tp_error_code(error), TP_ERROR_SHAPE);
   assert_non_null(strstr(tp_error_message(error), "-11"));
   assert_string_equal(tp_error_function(error), "tp_empty");
   assert_int_equal(tp_debug_live_objects(), 1);
@@ -166,7 +166,7 @@ static void* fail_and_take(void* data) {
 
 TEST(a_taken_error_crosses_threads_and_records_are_per_thread) {
   enum { kThreads = 8 };
-  assert_fails(fail_with_size(-99), TP_ERROR_ARGUMENT);
+  assert_fails(fail_with_size(-99), TP_ERROR_SHAPE);
   pthread_t threads[kThreads];
   taken_t taken[kThreads] = {0};
   for (int i = 0; i < kThreads; ++i) {
@@ -186,13 +186,13 @@ TEST(a_taken_error_crosses_threads_and_records_are_per_thread) {
 }
 
 TEST(format_follows_the_snprintf_rule) {
-  assert_fails(fail_with_size(-42), TP_ERROR_ARGUMENT);
+  assert_fails(fail_with_size(-42), TP_ERROR_SHAPE);
   char whole[1024];
   const size_t length = tp_error_format(NULL, whole, sizeof whole);
   assert_int_equal(length, strlen(whole));
   assert_ptr_equal(strstr(whole, "tp_empty: "), whole);
   assert_non_null(strstr(whole, tp_error_message(NULL)));
-  assert_non_null(strstr(whole, "TP_ERROR_ARGUMENT"));
+  assert_non_null(strstr(whole, "TP_ERROR_SHAPE"));
   assert_int_equal(tp_error_format(NULL, NULL, 0), length);
   for (size_t capacity = 1; capacity <= length + 1; ++capacity) {
     char part[1024];

@@ -71,8 +71,7 @@ TEST(a_refused_blob_never_runs_the_deleter) {
   float bytes[8] = {0};
   tt_deletions_t deletions = {0};
   tp_tensor_t* t = (tp_tensor_t*)1;
-  assert_fails(blob(bytes, LIST(-1), NULL, 1, &deletions, &t),
-               TP_ERROR_ARGUMENT);
+  assert_fails(blob(bytes, LIST(-1), NULL, 1, &deletions, &t), TP_ERROR_SHAPE);
   assert_null(t);
   assert_fails(blob(NULL, LIST(2), NULL, 1, &deletions, &t), TP_ERROR_NULL);
   assert_fails(blob(bytes, LIST(3), LIST(INT64_MAX), 1, &deletions, &t),
