@@ -56,8 +56,12 @@ def fault(root, build, line, code, output):
         program = pathlib.Path(folder) / "snippet"
         source.write_text(f'{prelude}#line {line}\n{code}', encoding="utf-8")
         command = ["cc", *FLAGS, f"-I{root / 'include'}", str(source)]
-        command += (["-o", str(program), f"-L{build}", "-ltensorplay", "-lm",
-                     "-pthread"] if runs else ["-fsyntax-only"])
+        if not runs:
+            command += ["-fsyntax-only"]
+        elif "tp_" in code:
+            command += ["-o", str(program), f"-L{build}", "-ltensorplay", "-lm"]
+        else:
+            command += ["-o", str(program)]
         done = subprocess.run(command, capture_output=True, text=True,
                               check=False)
         if done.returncode != 0:
