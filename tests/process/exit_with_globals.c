@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "process/support/run.h"
 #include "support/check.h"
+#include "support/run.h"
 #include "tensorplay/tensorplay.h"
 
 static tp_tensor_t* base;

@@ -1,4 +1,4 @@
-#include "process/support/run.h"
+#include "support/run.h"
 
 #include <string.h>
 #include <sys/wait.h>

@@ -1,6 +1,6 @@
 /* Runs this program again with an argument and keeps what it prints. */
-#ifndef TESTS_PROCESS_SUPPORT_RUN_H
-#define TESTS_PROCESS_SUPPORT_RUN_H
+#ifndef TESTS_SUPPORT_RUN_H
+#define TESTS_SUPPORT_RUN_H
 
 #include <stddef.h>
 
@@ -15,4 +15,4 @@ void run_self(const char* argument, RunResult* result);
 /* Runs it and checks that it ends with status 0 and prints nothing. */
 void run_self_silently(const char* argument);
 
-#endif /* TESTS_PROCESS_SUPPORT_RUN_H */
+#endif /* TESTS_SUPPORT_RUN_H */
