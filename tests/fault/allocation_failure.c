@@ -10,10 +10,6 @@
 #include "fault/support/state.h"
 #include "support/check.h"
 
-#ifndef TP_SYMBOLS_FILE
-#define TP_SYMBOLS_FILE TP_TEST_DATA "/../../src/capi/symbols.txt"
-#endif
-
 enum { kMostRequests = 1000, kPoison = 0xA5 };
 
 typedef struct Exemption {
@@ -235,7 +231,7 @@ int main(int argc, char** argv) {
   int exempt = 0;
   int faults = 0;
   int rows = 0;
-  FILE* symbols = fopen(TP_SYMBOLS_FILE, "r");
+  FILE* symbols = fopen(TP_SYMBOL_LIST, "r");
   CHECK(symbols);
   scene_make_files();
   tp_debug_set_caching(0);
