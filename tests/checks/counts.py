@@ -113,7 +113,12 @@ def main():
                   sorted(set(names) ^ set(limits)))
     disassembly = Disassembly()
     for name in names:
-        locked, total = count(executed(program, name), program, disassembly)
+        try:
+            times = executed(program, name)
+        except subprocess.CalledProcessError as error:
+            results.failed(f"counts: {name}", str(error))
+            continue
+        locked, total = count(times, program, disassembly)
         found = sum(locked.values())
         note = f"{found / calls:g} locked, {total / calls:.1f} instructions"
         faults = []
