@@ -73,9 +73,13 @@ void fail_out_of_memory(size_t nbytes) {
 
 void fail_callback(tp_status_t status, const char* what) {
   ErrorRecord& error = last_error();
-  char cause[ErrorRecord::kCauseSize];
-  const bool told = error.code == status && error.message[0] != '\0';
-  std::snprintf(cause, sizeof(cause), "%s", told ? error.message : "");
+  char cause[ErrorRecord::kCauseSize] = "";
+  if (error.code == status) {
+    // Cut to what the record holds.
+    const size_t length = strnlen(error.message, sizeof(cause) - 1);
+    std::memcpy(cause, error.message, length);
+    cause[length] = '\0';
+  }
   record_error(TP_ERROR_CALLBACK, 0, "%s reported status %d", what,
                static_cast<int>(status));
   error.native_code = status;

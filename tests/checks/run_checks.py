@@ -11,6 +11,7 @@ import tally
 
 CHECKS = [
     ("includes.py", []),
+    ("funnel.py", []),
     ("header_rules.py", []),
     ("symbols.py", ["--build"]),
     ("library.py", ["--build"]),
