@@ -78,7 +78,7 @@ Tensor materialize(const TensorImpl& base, Dims sizes, Dims strides,
 }  // namespace
 
 Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
-             int64_t offset, Bounds bounds, uint32_t known) {
+             int64_t offset, Bounds bounds, uint32_t inherited) {
   int64_t numel = 0;
   if (bounds == Bounds::kCheck) {
     check_rank(sizes.size());
@@ -88,25 +88,20 @@ Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
     numel = numel_of(sizes);
   }
   Tensor tensor = Tensor::make(std::move(storage), dtype);
-  tensor->set_geometry(sizes, strides, offset, numel, known);
+  tensor->set_geometry(sizes, strides, offset, numel, inherited);
   return tensor;
 }
 
 Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
-                  int64_t offset, Bounds bounds, uint32_t known) {
+                  int64_t offset, Bounds bounds, uint32_t inherited) {
   if (__builtin_expect(
           !find_device_backend(base.device().type)->addresses_strides, 0)) {
     return materialize(base, sizes, strides, dtype, offset, bounds);
   }
   Tensor view =
-      alias(base.storage_ptr(), sizes, strides, dtype, offset, bounds, known);
+      alias(base.storage_ptr(), sizes, strides, dtype, offset, bounds, inherited);
   view->set_view();
   return view;
-}
-
-Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides,
-                  int64_t offset, Bounds bounds, uint32_t known) {
-  return alias_view(base, sizes, strides, base.dtype(), offset, bounds, known);
 }
 
 Tensor copy_record(const TensorImpl& source) {

@@ -16,6 +16,7 @@
 #include "core/allocator.h"
 #include "core/data_ptr.h"
 #include "core/intrusive_ptr.h"
+#include "tensorplay/storage.h"
 
 namespace tp {
 

@@ -22,6 +22,7 @@
 #include "core/layout.h"
 #include "core/sizes_and_strides.h"
 #include "core/storage_impl.h"
+#include "tensorplay/tensor.h"
 
 namespace tp {
 
@@ -92,15 +93,19 @@ class TensorImpl final : public Counted {
 
   int64_t version() const noexcept { return storage_->version(); }
 
-  // The one setter. `numel` belongs to `sizes`; `known` are layout bits that the
-  // caller has proved besides "contiguous". Throws out-of-memory and changes
-  // nothing.
+  // The one setter. `numel` belongs to `sizes`; `inherited` are what
+  // permutation_bits() of a tensor gave whose dimensions are reordered here.
+  // Throws out-of-memory and changes nothing.
   void set_geometry(Dims sizes, Dims strides, int64_t offset, int64_t numel,
-                    uint32_t known = 0);
-  // set_geometry with sizes and strides of which it is known that they are
-  // contiguous or not.
-  void set_geometry_known(Dims sizes, Dims strides, int64_t offset,
-                          int64_t numel, bool contiguous, uint32_t known);
+                    uint32_t inherited = 0);
+  // The known layout bits that do not depend on the order of dimensions, nor on
+  // dimensions of size 1.
+  uint32_t permutation_bits() const noexcept {
+    constexpr uint32_t kBits =
+        TP_TENSOR_NON_OVERLAPPING_AND_DENSE | TP_TENSOR_SELF_OVERLAPPING;
+    return bits_.load(std::memory_order_relaxed) &
+           (kBits | (kBits << kKnownShift));
+  }
 
   // Makes this the same view of the same bytes as the source. The dtype comes
   // along. History of neither side survives in this; a wrapper stays.
@@ -115,8 +120,16 @@ class TensorImpl final : public Counted {
   void set_autograd(AutogradMeta* meta) noexcept;
   TensorExtras* extras() const noexcept { return extras_; }
   void set_extras(TensorExtras* extras) noexcept { extras_ = extras; }
-  // Raises or lowers the flag in the count word while others count.
-  void set_wrapper_flag(bool on) noexcept;
+  // Sets or clears the flag in the count word; both give the strong count of the
+  // same moment.
+  uint32_t raise_wrapper_flag() noexcept {
+    return static_cast<uint32_t>(
+        word_.fetch_or(kWrapperFlag, std::memory_order_acq_rel));
+  }
+  uint32_t lower_wrapper_flag() noexcept {
+    return static_cast<uint32_t>(
+        word_.fetch_and(~kWrapperFlag, std::memory_order_acq_rel));
+  }
 
   void release_resources() noexcept;
 
@@ -149,15 +162,13 @@ enum class Bounds { kProved, kCheck };
 
 // The funnel: the only function that makes a tensor. Everything that shares bytes
 // comes through here and so shares storage and version.
-// `known` are proved layout bits (see set_geometry).
+// `inherited`: see set_geometry.
 Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
-             int64_t offset, Bounds bounds, uint32_t known = 0);
+             int64_t offset, Bounds bounds, uint32_t inherited = 0);
 // A view of a tensor: marks it as one, and copies where the device cannot address
 // strides.
-Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides,
-                  int64_t offset, Bounds bounds, uint32_t known = 0);
 Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
-                  int64_t offset, Bounds bounds, uint32_t known);
+                  int64_t offset, Bounds bounds, uint32_t inherited = 0);
 // The same view of the same bytes.
 Tensor copy_record(const TensorImpl& source);
 

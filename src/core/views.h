@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/tensor_impl.h"
+#include "tensorplay/views.h"
 
 namespace tp {
 
