@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "kernels/operators.h"
+#include "tensorplay/tensor.h"
 
 namespace tp {
 
@@ -49,7 +50,8 @@ struct KernelCall {
   int32_t compute_dtype;
   int32_t device_index;
   uint32_t operand_count;
-  int32_t status;  // for kernels that do not throw
+  uint32_t host_operands;  // bit i: operand i is one element in host memory
+  int32_t status;          // for kernels that do not throw
   int64_t attribute;
   void* stream;
   void* workspace;
