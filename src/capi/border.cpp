@@ -25,6 +25,15 @@ void fail_null(int32_t position) {
           static_cast<int>(position));
 }
 
+int32_t checked_format(int32_t format, int32_t fallback, int32_t position) {
+  if (format == 0) return fallback;
+  if (format < TP_FORMAT_CONTIGUOUS || format > TP_FORMAT_CHANNELS_LAST_3D) {
+    fail_at(position, TP_ERROR_ARGUMENT, "unknown memory format %d",
+            static_cast<int>(format));
+  }
+  return format;
+}
+
 void fail_handle(int32_t position, const Counted* object,
                  const ObjectType& wanted) {
   // The tag of another copy of the library, or of nothing, cannot be read; only

@@ -1,8 +1,8 @@
 // The border: what every public function does around the work.
 //
-// border() runs the work and turns what it throws into a status and the thread's
-// error record. Handles are checked by their type tag, which also tells those of
-// another copy of the library. There is no arithmetic here.
+// border() runs the work and turns what it throws into a status and the
+// thread's error record. Handles are checked by their type tag, which also
+// tells those of another copy of the library. There is no arithmetic here.
 #pragma once
 
 #include <cstring>
@@ -46,6 +46,8 @@ inline T border_value(const char* function, T fallback, F&& work) noexcept {
 // Which internal class is behind a public handle.
 template <class Handle>
 struct HandleOf;
+template <class Handle>
+struct HandleOf<const Handle> : HandleOf<Handle> {};
 template <>
 struct HandleOf<tp_tensor_t> {
   using Type = TensorImpl;
@@ -71,8 +73,8 @@ struct HandleOf<tp_allocator_t> {
 [[noreturn]] void fail_handle(int32_t position, const Counted* object,
                               const ObjectType& wanted);
 
-// The object behind a handle that must not be NULL. `position` is the argument's,
-// from 1.
+// The object behind a handle that must not be NULL. `position` is the
+// argument's, from 1.
 template <class Handle>
 inline typename HandleOf<Handle>::Type& checked(Handle* handle,
                                                 int32_t position) {
@@ -106,8 +108,11 @@ inline Dims checked_dims(const int64_t* data, size_t n, int32_t position) {
   return {data, n};
 }
 
-// Retain and release of a handle: NULL and wrong handles do nothing (a wrong one
-// is reported).
+// A memory format argument; 0 is the function's default.
+int32_t checked_format(int32_t format, int32_t fallback, int32_t position);
+
+// Retain and release of a handle: NULL and wrong handles do nothing (a wrong
+// one is reported).
 template <class Handle>
 inline bool is_handle(Handle* handle, const char* function) noexcept {
   using T = typename HandleOf<Handle>::Type;

@@ -23,7 +23,10 @@ class DataPtr {
   DataPtr() noexcept = default;
   DataPtr(void* bytes, void* its_context, Deleter its_deleter,
           Device on) noexcept
-      : data_(bytes), context_(its_context), deleter_(its_deleter), device_(on) {}
+      : data_(bytes),
+        context_(its_context),
+        deleter_(its_deleter),
+        device_(on) {}
   DataPtr(const DataPtr&) = delete;
   DataPtr& operator=(const DataPtr&) = delete;
   DataPtr(DataPtr&& other) noexcept
@@ -43,8 +46,8 @@ class DataPtr {
   }
   ~DataPtr() { clear(); }
 
-  // Frees the bytes. Fields are emptied first, so that a deleter that comes back
-  // here finds nothing to free again.
+  // Frees the bytes. Fields are emptied first, so that a deleter that comes
+  // back here finds nothing to free again.
   void clear() noexcept {
     data_ = nullptr;
     void* const argument = std::exchange(context_, nullptr);

@@ -45,8 +45,7 @@ const DeviceBackend& device_backend(int32_t type) {
   const DeviceBackend* backend = find_device_backend(type);
   if (backend == nullptr) {
     if (!is_valid_type(type)) {
-      fail(TP_ERROR_ARGUMENT, "unknown device type %d",
-           static_cast<int>(type));
+      fail(TP_ERROR_ARGUMENT, "unknown device type %d", static_cast<int>(type));
     }
     fail(TP_ERROR_NOT_BUILT, "device %s is not in this build",
          device_type_name(type));

@@ -68,6 +68,17 @@ uint32_t TensorImpl::compute_layout(uint32_t missing) const noexcept {
 void TensorImpl::set_geometry(Dims sizes, Dims strides, int64_t offset,
                               int64_t numel, uint32_t inherited) {
   geometry_.set(sizes, strides);
+  refresh_layout(offset, numel, inherited);
+}
+
+void TensorImpl::adopt_geometry(SizesAndStrides&& geometry, int64_t offset,
+                                int64_t numel, uint32_t inherited) noexcept {
+  geometry_ = std::move(geometry);
+  refresh_layout(offset, numel, inherited);
+}
+
+void TensorImpl::refresh_layout(int64_t offset, int64_t numel,
+                                uint32_t inherited) noexcept {
   offset_ = offset;
   numel_ = numel;
   // A contiguous tensor is dense and does not overlap itself.
@@ -76,7 +87,7 @@ void TensorImpl::set_geometry(Dims sizes, Dims strides, int64_t offset,
        TP_TENSOR_SELF_OVERLAPPING)
       << kKnownShift;
   const uint32_t bits =
-      tp::is_contiguous(sizes, strides)
+      tp::is_contiguous(sizes(), strides())
           ? TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
                 kKnownOfContiguous
           : inherited | (uint32_t{TP_TENSOR_CONTIGUOUS} << kKnownShift);

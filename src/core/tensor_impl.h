@@ -1,14 +1,14 @@
 // How bytes are read: one flat record, no subclass per kind of tensor.
 //
-// A TensorImpl is a storage, an offset, sizes and strides, a dtype, cached layout
-// bits, and two pointers that a plain tensor leaves null: gradient history and
-// rare extras. `tp_tensor_t*` is a TensorImpl*.
+// A TensorImpl is a storage, an offset, sizes and strides, a dtype, cached
+// layout bits, and two pointers that a plain tensor leaves null: gradient
+// history and rare extras. `tp_tensor_t*` is a TensorImpl*.
 //
 // Note [Layout bits]: every change of sizes or strides goes through
 // set_geometry(), which computes "contiguous" at once and forgets the rest. The
 // rarer bits are computed by their first reader and kept by one atomic OR:
-// readers that race compute the same. A view that provably keeps a bit passes it
-// on instead.
+// readers that race compute the same. A view that provably keeps a bit passes
+// it on instead.
 //
 // Note [Copies of the record]: a copy shares storage, and so bytes and version,
 // and starts without gradient history and without a foreign wrapper; assigning
@@ -80,8 +80,7 @@ class TensorImpl final : public Counted {
   }
   bool is_contiguous(int32_t format) const noexcept;
   bool is_non_overlapping_and_dense() const noexcept {
-    return is_contiguous() ||
-           layout(TP_TENSOR_NON_OVERLAPPING_AND_DENSE) != 0;
+    return is_contiguous() || layout(TP_TENSOR_NON_OVERLAPPING_AND_DENSE) != 0;
   }
   bool is_self_overlapping() const noexcept {
     return !is_contiguous() && layout(TP_TENSOR_SELF_OVERLAPPING) != 0;
@@ -98,6 +97,9 @@ class TensorImpl final : public Counted {
   // Throws out-of-memory and changes nothing.
   void set_geometry(Dims sizes, Dims strides, int64_t offset, int64_t numel,
                     uint32_t inherited = 0);
+  // The same with sizes and strides made beforehand: cannot fail.
+  void adopt_geometry(SizesAndStrides&& geometry, int64_t offset, int64_t numel,
+                      uint32_t inherited = 0) noexcept;
   // The known layout bits that do not depend on the order of dimensions, nor on
   // dimensions of size 1.
   uint32_t permutation_bits() const noexcept {
@@ -120,8 +122,8 @@ class TensorImpl final : public Counted {
   void set_autograd(AutogradMeta* meta) noexcept;
   TensorExtras* extras() const noexcept { return extras_; }
   void set_extras(TensorExtras* extras) noexcept { extras_ = extras; }
-  // Sets or clears the flag in the count word; both give the strong count of the
-  // same moment.
+  // Sets or clears the flag in the count word; both give the strong count of
+  // the same moment.
   uint32_t raise_wrapper_flag() noexcept {
     return static_cast<uint32_t>(
         word_.fetch_or(kWrapperFlag, std::memory_order_acq_rel));
@@ -134,6 +136,8 @@ class TensorImpl final : public Counted {
   void release_resources() noexcept;
 
  private:
+  void refresh_layout(int64_t offset, int64_t numel,
+                      uint32_t inherited) noexcept;
   // The asked layout bits, computed if they are not known yet.
   uint32_t layout(uint32_t wanted) const noexcept;
   uint32_t compute_layout(uint32_t missing) const noexcept;
@@ -153,20 +157,20 @@ class TensorImpl final : public Counted {
   static constexpr uint32_t kKnownShift = 16;
 };
 
-static_assert(sizeof(TensorImpl) <= 208, "budget of the issue");
+static_assert(sizeof(TensorImpl) <= 208 + kGrownBytes, "budget of the issue");
 
 using Tensor = IntrusivePtr<TensorImpl>;
 
 // Whether a view's place in its storage is proved or has to be checked.
 enum class Bounds { kProved, kCheck };
 
-// The funnel: the only function that makes a tensor. Everything that shares bytes
-// comes through here and so shares storage and version.
-// `inherited`: see set_geometry.
+// The funnel: the only function that makes a tensor. Everything that shares
+// bytes comes through here and so shares storage and version. `inherited`: see
+// set_geometry.
 Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
              int64_t offset, Bounds bounds, uint32_t inherited = 0);
-// A view of a tensor: marks it as one, and copies where the device cannot address
-// strides.
+// A view of a tensor: marks it as one, and copies where the device cannot
+// address strides.
 Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
                   int64_t offset, Bounds bounds, uint32_t inherited = 0);
 // The same view of the same bytes.
@@ -175,6 +179,14 @@ Tensor copy_record(const TensorImpl& source);
 // Fails with needed and available bytes if elements lie outside the storage.
 void check_bounds(const StorageImpl& storage, Dims sizes, Dims strides,
                   DType dtype, int64_t offset);
+
+// The bytes that strides span, and where element 0 is in them: not at the start
+// when strides are negative. Fails on overflow.
+struct Extent {
+  size_t nbytes;
+  int64_t offset;
+};
+Extent checked_extent(Dims sizes, Dims strides, DType dtype);
 
 // Uninitialised tensors. format: a TP_FORMAT_ value but preserve.
 Tensor make_empty(Dims sizes, DType dtype, Device device,

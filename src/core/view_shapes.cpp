@@ -1,5 +1,5 @@
-// Shapes and element types that views and operators work out before they look at
-// any byte.
+// Shapes and element types that views and operators work out before they look
+// at any byte.
 #include <algorithm>
 
 #include "core/error.h"
@@ -68,15 +68,16 @@ void expand_strides(Dims from_sizes, Dims from_strides, Dims sizes,
     if (from_sizes.size() == 0) {
       strides[i] = 0;
     } else if (i >= added) {
-      strides[i] = from_sizes[i - added] == sizes[i] ? from_strides[i - added]
-                                                     : 0;
+      strides[i] =
+          from_sizes[i - added] == sizes[i] ? from_strides[i - added] : 0;
     } else {
       // A new dimension of size 1 steps over all that is inside it, as an
       // unsqueezed one does.
-      strides[i] = sizes[i] == 1 ? static_cast<int64_t>(
-                                       static_cast<uint64_t>(sizes[i + 1]) *
-                                       static_cast<uint64_t>(strides[i + 1]))
-                                 : 0;
+      strides[i] =
+          sizes[i] == 1
+              ? static_cast<int64_t>(static_cast<uint64_t>(sizes[i + 1]) *
+                                     static_cast<uint64_t>(strides[i + 1]))
+              : 0;
     }
   }
 }
@@ -131,8 +132,10 @@ Tensor view_dtype(const TensorImpl& base, DType dtype) {
   }
   const char* const name = dtype_name(dtype);
   if (base.rank() == 0) {
-    fail(TP_ERROR_LAYOUT, "a 0-d tensor of %s cannot be viewed as %s: their "
-         "elements differ in size", dtype_name(base.dtype()), name);
+    fail(TP_ERROR_LAYOUT,
+         "a 0-d tensor of %s cannot be viewed as %s: their "
+         "elements differ in size",
+         dtype_name(base.dtype()), name);
   }
   const size_t inner = base.rank() - 1;
   if (base.stride(inner) != 1) {
@@ -170,8 +173,7 @@ Tensor view_dtype(const TensorImpl& base, DType dtype) {
       fail(TP_ERROR_LAYOUT,
            "the offset %lld is not aligned to elements of %s: it must be "
            "divisible by %lld",
-           static_cast<long long>(offset), name,
-           static_cast<long long>(ratio));
+           static_cast<long long>(offset), name, static_cast<long long>(ratio));
     }
     for (size_t d = 0; d < inner; ++d) {
       if (strides[d] % ratio != 0) {

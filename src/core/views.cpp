@@ -10,8 +10,8 @@ namespace tp {
 
 namespace {
 
-// Products that only a view without elements, or of one, can make overflow: there
-// the value means nothing, but its computing must be defined.
+// Products that only a view without elements, or of one, can make overflow:
+// there the value means nothing, but its computing must be defined.
 int64_t wrapping_mul(int64_t a, int64_t b) noexcept {
   return static_cast<int64_t>(static_cast<uint64_t>(a) *
                               static_cast<uint64_t>(b));
@@ -28,8 +28,10 @@ int64_t moved_offset(int64_t offset, int64_t index, int64_t stride) noexcept {
 
 void refuse_scalar(const TensorImpl& base, const char* what) {
   if (base.rank() == 0) {
-    fail_at(1, TP_ERROR_RANGE, "%s needs a tensor of rank 1 or more, not a 0-d "
-            "tensor", what);
+    fail_at(1, TP_ERROR_RANGE,
+            "%s needs a tensor of rank 1 or more, not a 0-d "
+            "tensor",
+            what);
   }
 }
 
@@ -157,17 +159,16 @@ Tensor slice(const TensorImpl& base, int64_t dim, int64_t start, int64_t stop,
                          ? (down ? first : last)
                          : slice_bound(stop, size, first, last);
   const int64_t distance = down ? from - to : to - from;
-  const uint64_t pace =
-      down ? uint64_t{0} - static_cast<uint64_t>(step)
-           : static_cast<uint64_t>(step);
+  const uint64_t pace = down ? uint64_t{0} - static_cast<uint64_t>(step)
+                             : static_cast<uint64_t>(step);
   const int64_t length =
       distance <= 0
           ? 0
           : static_cast<int64_t>((static_cast<uint64_t>(distance) - 1) / pace) +
                 1;
   Shape shape(base);
-  shape.offset = moved_offset(shape.offset, std::max<int64_t>(from, 0),
-                              base.stride(d));
+  shape.offset =
+      moved_offset(shape.offset, std::max<int64_t>(from, 0), base.stride(d));
   shape.sizes[d] = length;
   shape.strides[d] = wrapping_mul(base.stride(d), step);
   return make_view(base, shape);
@@ -270,7 +271,8 @@ Tensor unsqueeze(const TensorImpl& base, int64_t dim) {
 Tensor expand(const TensorImpl& base, Dims sizes) {
   const size_t rank = base.rank();
   if (sizes.size() < rank) {
-    fail(TP_ERROR_SHAPE, "shape %s cannot be expanded to the smaller rank of %s",
+    fail(TP_ERROR_SHAPE,
+         "shape %s cannot be expanded to the smaller rank of %s",
          shape_text(base.sizes()).text, shape_text(sizes).text);
   }
   const size_t added = sizes.size() - rank;
@@ -316,9 +318,9 @@ Tensor diagonal(const TensorImpl& base, int64_t offset, int64_t dim0,
                        ? moved_offset(shape.offset, offset, base.stride(b))
                        : moved_offset(shape.offset, -offset, base.stride(a));
   }
-  const int64_t stride = static_cast<int64_t>(
-      static_cast<uint64_t>(base.stride(a)) +
-      static_cast<uint64_t>(base.stride(b)));
+  const int64_t stride =
+      static_cast<int64_t>(static_cast<uint64_t>(base.stride(a)) +
+                           static_cast<uint64_t>(base.stride(b)));
   shape.erase(std::max(a, b));
   shape.erase(std::min(a, b));
   shape.sizes.push_back(length);

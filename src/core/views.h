@@ -1,5 +1,5 @@
-// Views: offset arithmetic that ends in alias_view(). Nothing here copies, but on
-// a device that cannot address strides.
+// Views: offset arithmetic that ends in alias_view(). Nothing here copies, but
+// on a device that cannot address strides.
 #pragma once
 
 #include <cstdint>

@@ -28,9 +28,8 @@ void push(TensorExtras* extras) noexcept {
   TensorExtras* head = g_queue.load(std::memory_order_relaxed);
   do {
     extras->next = head;
-  } while (!g_queue.compare_exchange_weak(head, extras,
-                                          std::memory_order_release,
-                                          std::memory_order_relaxed));
+  } while (!g_queue.compare_exchange_weak(
+      head, extras, std::memory_order_release, std::memory_order_relaxed));
 }
 
 }  // namespace

@@ -1,11 +1,11 @@
 // Foreign wrappers of tensors, and what is put off for the host.
 //
-// Note [Wrappers]: the wrapper holds one reference of the tensor. When the count
-// goes from 1 to 2 the tensor takes a reference of the wrapper (inside retain);
-// when it goes from 2 to 1 that reference is queued to be dropped, for release
-// must not run foreign code. A queued drop keeps the wrapper, and so the tensor,
-// alive until it has run. The queue is a stack of the extras themselves, so
-// queueing needs no memory.
+// Note [Wrappers]: the wrapper holds one reference of the tensor. When the
+// count goes from 1 to 2 the tensor takes a reference of the wrapper (inside
+// retain); when it goes from 2 to 1 that reference is queued to be dropped, for
+// release must not run foreign code. A queued drop keeps the wrapper, and so
+// the tensor, alive until it has run. The queue is a stack of the extras
+// themselves, so queueing needs no memory.
 #pragma once
 
 #include <cstddef>

@@ -1,7 +1,7 @@
 // Copies and conversions of whole tensors.
 //
-// Everything here rounds each element once (see kernels/element.h), for every pair
-// of element types and every pair of layouts.
+// Everything here rounds each element once (see kernels/element.h), for every
+// pair of element types and every pair of layouts.
 #pragma once
 
 #include "core/tensor_impl.h"
@@ -21,18 +21,18 @@ Tensor to(TensorImpl& source, DType dtype, Device device, int32_t format,
 // Writes the elements of `source`, broadcast and converted, as if it had been
 // copied first where the two overlap. Bumps the version of `target` once.
 void copy_inplace(TensorImpl& target, const TensorImpl& source);
-// The same for a target that nobody else can see: no checks of overlap or of the
-// right to write, no bump. Sizes broadcast; devices may differ.
+// The same for a target that nobody else can see: no checks of overlap or of
+// the right to write, no bump. Sizes broadcast; devices may differ.
 void copy_into_fresh(TensorImpl& target, const TensorImpl& source);
 
-// Other sizes of as many elements (one may be -1): a view where the strides allow
-// one, else a contiguous copy.
+// Other sizes of as many elements (one may be -1): a view where the strides
+// allow one, else a contiguous copy.
 Tensor reshape(TensorImpl& base, Dims sizes);
 // Copies side by side; leading dimensions are added as expand does.
 Tensor repeat(const TensorImpl& base, Dims repeats);
 
-// Gives a tensor contiguous bytes of its own: same values, the version it had, no
-// longer a view. The base keeps its bytes and version.
+// Gives a tensor contiguous bytes of its own: same values, the version it had,
+// no longer a view. The base keeps its bytes and version.
 void own_bytes(TensorImpl& tensor);
 
 }  // namespace tp
