@@ -1,7 +1,6 @@
 /* npy files that are read and mapped. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "support/files.h"
 #include "support/tp_test.h"
