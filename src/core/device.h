@@ -1,0 +1,65 @@
+// Devices: a type and an index, and what a device type brings when it
+// registers.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "tensorplay/base.h"
+
+namespace tp {
+
+struct Device {
+  int32_t type = TP_DEVICE_CPU;
+  int32_t index = 0;
+  friend bool operator==(Device a, Device b) noexcept {
+    return a.type == b.type && a.index == b.index;
+  }
+};
+
+class Allocator;
+
+// What core needs to know of a device type. Registered once at start-up, or by
+// whoever adds a device at run time; never unregistered. Kernels are registered
+// with the dispatch table, not here.
+struct DeviceBackend {
+  const char* name;
+  int32_t device_count;
+  // Whether kernels of the device take strides. If not, every view is a copy
+  // that `gather` makes.
+  bool addresses_strides;
+  // The default allocator; lives for ever.
+  Allocator* (*default_allocator)();
+  // Copies bytes within the device, and from and to host memory. May fail().
+  void (*copy_within)(void* to, const void* from, size_t nbytes, Device device);
+  void (*copy_to_host)(void* to, const void* from, size_t nbytes,
+                       Device device);
+  void (*copy_from_host)(void* to, const void* from, size_t nbytes,
+                         Device device);
+  // Writes the elements of a strided view to dense bytes in row-major order.
+  // Needed only where addresses_strides is false. `base` is element 0.
+  void (*gather)(void* to, const void* base, const int64_t* sizes,
+                 const int64_t* strides, size_t rank, size_t itemsize,
+                 Device device);
+};
+
+// Refuses a type that is unknown (argument) or registered already (state).
+void register_device(int32_t type, const DeviceBackend* backend);
+// nullptr if the type is not registered or unknown.
+const DeviceBackend* find_device_backend(int32_t type) noexcept;
+// Fails with not-built, naming the device, if there is none.
+const DeviceBackend& device_backend(int32_t type);
+
+// Type 0 is the CPU. Fails for an unknown type, one that is not in this build,
+// and an index that does not exist.
+Device check_device(int32_t type, int32_t index);
+
+const char* device_type_name(int32_t type) noexcept;  // nullptr if unknown
+
+// "cpu", "cuda:1" in a fixed buffer.
+struct DeviceText {
+  char text[24];
+};
+DeviceText device_text(Device device) noexcept;
+
+}  // namespace tp

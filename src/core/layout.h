@@ -1,0 +1,59 @@
+// Formulas about sizes and strides: what a layout is, and how to make one.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "core/span.h"
+
+namespace tp {
+
+// Number of elements; fails, naming the shape, on a negative size and when the
+// product of the sizes that are not 0 overflows (also if one of them is 0: the
+// product is taken from the left, as a loop over the elements would).
+int64_t checked_numel(Dims sizes);
+// The same for a known-good shape.
+int64_t numel_of(Dims sizes) noexcept;
+// Bytes of numel elements; fails on overflow.
+size_t checked_nbytes(int64_t numel, size_t itemsize);
+
+// Strides for row-major order: a size of 0 counts as 1.
+void contiguous_strides(Dims sizes, int64_t* strides) noexcept;
+// Strides for a memory format other than preserve; fails when the rank does not
+// fit it.
+void format_strides(Dims sizes, int32_t format, int64_t* strides);
+// Strides for "preserve": those given if they are non-overlapping and dense,
+// else dense strides in the same order.
+void preserved_strides(Dims sizes, Dims strides, int64_t* out) noexcept;
+// Dimensions from the innermost out by the size of their strides, as the output
+// of an elementwise operator takes them over from its operands. Each operand
+// has the broadcast sizes; `order` gets a permutation.
+void common_order(Dims sizes, const Dims* operand_strides, size_t operands,
+                  size_t* order) noexcept;
+// Dense strides with order[0] innermost.
+void dense_strides(Dims sizes, const size_t* order, int64_t* strides) noexcept;
+
+bool is_contiguous(Dims sizes, Dims strides) noexcept;
+bool is_channels_last_contiguous(Dims sizes,
+                                 Dims strides) noexcept;         // rank 4, 5
+bool is_channels_last_order(Dims sizes, Dims strides) noexcept;  // rank 4, 5
+bool is_non_overlapping_and_dense(Dims sizes, Dims strides) noexcept;
+// Whether two indices may share an element: exact for what a program writes by
+// hand; true when finding out would take too long.
+bool is_self_overlapping(Dims sizes, Dims strides) noexcept;
+
+// Lowest and highest element that the strides reach from element 0, both 0 for
+// no elements. False on overflow.
+[[nodiscard]] bool reach_of(Dims sizes, Dims strides, int64_t* lowest,
+                            int64_t* highest) noexcept;
+
+// Strides that view the elements of one shape as another of as many elements,
+// if the strides allow it. If not, conflict_begin and conflict_end (a run of
+// dimensions of the old shape that does not merge) are set.
+struct ViewConflict {
+  size_t begin, end;
+};
+bool view_strides(Dims sizes, Dims strides, Dims new_sizes, int64_t* out,
+                  ViewConflict* conflict) noexcept;
+
+}  // namespace tp

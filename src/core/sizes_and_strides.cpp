@@ -1,0 +1,55 @@
+#include "core/sizes_and_strides.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace tp {
+
+void SizesAndStrides::take(SizesAndStrides& other) noexcept {
+  rank_ = other.rank_;
+  if (is_inline()) {
+    std::memcpy(inline_, other.inline_, sizeof(inline_));
+  } else {
+    heap_ = other.heap_;
+  }
+  other.rank_ = 0;
+}
+
+void SizesAndStrides::set(Dims sizes, Dims strides) {
+  const size_t rank = sizes.size();
+  if (rank <= kInlineRank) {
+    int64_t* old_heap = is_inline() ? nullptr : heap_;
+    // By way of a copy: the lists may lie where they are written to.
+    int64_t entries[2 * kInlineRank];
+    for (size_t i = 0; i < rank; ++i) {
+      entries[i] = sizes[i];
+      entries[kInlineRank + i] = strides[i];
+    }
+    for (size_t i = 0; i < rank; ++i) {
+      inline_[i] = entries[i];
+      inline_[kInlineRank + i] = entries[kInlineRank + i];
+    }
+    rank_ = rank;
+    system_free(old_heap);
+    return;
+  }
+  auto* fresh =
+      static_cast<int64_t*>(allocate_or_fail(2 * rank * sizeof(int64_t)));
+  std::copy(sizes.begin(), sizes.end(), fresh);
+  std::copy(strides.begin(), strides.end(), fresh + rank);
+  free_heap();
+  heap_ = fresh;
+  rank_ = rank;
+}
+
+void SizesAndStrides::resize(size_t rank) {
+  DimsBuffer sizes(rank);
+  DimsBuffer strides(rank);
+  for (size_t i = 0; i < rank; ++i) {
+    sizes[i] = i < rank_ ? this->sizes()[i] : 0;
+    strides[i] = i < rank_ ? this->strides()[i] : 0;
+  }
+  set(sizes, strides);
+}
+
+}  // namespace tp

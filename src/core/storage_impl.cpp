@@ -1,0 +1,169 @@
+#include "core/storage_impl.h"
+
+#include <cstring>
+
+#include "core/error.h"
+#include "core/overflow.h"
+
+namespace tp {
+
+const ObjectType StorageImpl::kType = {"storage"};
+
+namespace {
+
+bool is_immortal(const Allocator& allocator) noexcept {
+  return allocator.strong_count() >= Counted::kStrongSaturated;
+}
+
+void release_parent(void* context) {
+  StorageImpl* parent = static_cast<StorageImpl*>(context);
+  parent->end_export();
+  IntrusivePtr<StorageImpl>::release(parent);
+}
+
+}  // namespace
+
+StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
+                         Allocator* allocator, uint32_t flags) noexcept
+    : Counted(&kType),
+      data_(std::move(data)),
+      nbytes_(nbytes),
+      allocator_(allocator),
+      version_(0),
+      flags_(flags),
+      exports_(0),
+      writers_(0) {
+  if (allocator_ != nullptr) {
+    if (!is_immortal(*allocator_)) IntrusivePtr<Allocator>::retain(allocator_);
+    thread_state().counters.bytes_given.add(nbytes);
+  }
+}
+
+void StorageImpl::release_resources() noexcept {
+  data_.clear();
+  if (allocator_ != nullptr) {
+    thread_state().counters.bytes_taken_back.add(nbytes_);
+    IntrusivePtr<Allocator>::release(std::exchange(allocator_, nullptr));
+  }
+}
+
+void StorageImpl::check_writable() const {
+  const uint32_t flags = this->flags();
+  if ((flags & (TP_STORAGE_READ_ONLY | TP_STORAGE_INFERENCE)) == 0) return;
+  if ((flags & TP_STORAGE_READ_ONLY) != 0) {
+    fail(TP_ERROR_READ_ONLY, "the storage of %zu bytes is read-only%s", nbytes_,
+         (flags & TP_STORAGE_MAPPED) != 0 ? " (a mapped file)" : "");
+  }
+  if ((thread_state().modes & TP_MODE_INFERENCE) == 0) {
+    fail(TP_ERROR_INFERENCE,
+         "a tensor made in inference mode cannot be written outside it: its "
+         "version is not counted; clone it first");
+  }
+}
+
+bool StorageImpl::end_write() noexcept {
+  uint32_t writers = writers_.load(std::memory_order_relaxed);
+  while (writers != 0) {
+    if (writers_.compare_exchange_weak(writers, writers - 1,
+                                       std::memory_order_relaxed)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+void StorageImpl::resize(size_t nbytes) {
+  if (!has(TP_STORAGE_RESIZABLE)) {
+    fail(TP_ERROR_STATE,
+         "the storage of %zu bytes cannot be resized to %zu: its memory is "
+         "foreign, a mapping or a part of another",
+         nbytes_, nbytes);
+  }
+  check_writable();
+  if (is_pinned_down()) {
+    fail(TP_ERROR_IN_USE,
+         "the storage of %zu bytes cannot be resized while it is exported or "
+         "open for writing",
+         nbytes_);
+  }
+  if (nbytes < nbytes_ && strong_count() > 1) {
+    fail(
+        TP_ERROR_IN_USE,
+        "the storage cannot shrink from %zu to %zu bytes while others hold it: "
+        "a tensor could reach beyond",
+        nbytes_, nbytes);
+  }
+  if (nbytes != nbytes_) {
+    DataPtr fresh = allocator_->allocate(nbytes);
+    const size_t kept = nbytes < nbytes_ ? nbytes : nbytes_;
+    if (kept != 0) {
+      device_backend(device().type)
+          .copy_within(fresh.data(), data(), kept, device());
+    }
+    ThreadCounters& counters = thread_state().counters;
+    counters.bytes_given.add(nbytes);
+    counters.bytes_taken_back.add(nbytes_);
+    data_ = std::move(fresh);
+    nbytes_ = nbytes;
+  }
+  bump_version();
+}
+
+ReleasedData StorageImpl::take() {
+  if (!has(TP_STORAGE_FOREIGN)) {
+    fail(TP_ERROR_UNSUPPORTED,
+         "only foreign memory can be taken from a storage: these %zu bytes "
+         "belong to an allocator, a mapping or another storage",
+         nbytes_);
+  }
+  if (strong_count() > 1 || is_pinned_down()) {
+    fail(
+        TP_ERROR_IN_USE,
+        "the storage of %zu bytes cannot be taken while others hold, export or "
+        "write it",
+        nbytes_);
+  }
+  nbytes_ = 0;
+  return data_.release();
+}
+
+Storage make_storage(size_t nbytes, Allocator& allocator) {
+  DataPtr data = allocator.allocate(nbytes);
+  return Storage::make(std::move(data), nbytes, &allocator,
+                       TP_STORAGE_RESIZABLE | storage_mode_flags());
+}
+
+Storage make_storage(size_t nbytes, Device device) {
+  if (Allocator* allocator = default_allocator_if_current(device.type)) {
+    return make_storage(nbytes, *allocator);
+  }
+  IntrusivePtr<Allocator> allocator = current_allocator(device.type);
+  return make_storage(nbytes, *allocator);
+}
+
+Storage wrap_data(DataPtr&& data, size_t nbytes, uint32_t flags) {
+  return Storage::make(std::move(data), nbytes, nullptr,
+                       flags | storage_mode_flags());
+}
+
+Storage make_part(StorageImpl& parent, size_t offset, size_t nbytes) {
+  size_t end = 0;
+  if (!checked_add(offset, nbytes, &end) || end > parent.nbytes()) {
+    fail(TP_ERROR_RANGE,
+         "a part of %zu bytes at byte %zu leaves the storage of %zu bytes",
+         nbytes, offset, parent.nbytes());
+  }
+  constexpr uint32_t kInherited = TP_STORAGE_READ_ONLY | TP_STORAGE_MAPPED |
+                                  TP_STORAGE_PINNED | TP_STORAGE_SHARED;
+  void* first = parent.data() == nullptr
+                    ? nullptr
+                    : static_cast<unsigned char*>(parent.data()) + offset;
+  // The parent must live, and its bytes must not move, under the part.
+  IntrusivePtr<StorageImpl>::retain(&parent);
+  parent.begin_export();
+  DataPtr data(first, &parent, release_parent, parent.device());
+  return Storage::make(std::move(data), nbytes, nullptr,
+                       (parent.flags() & kInherited) | storage_mode_flags());
+}
+
+}  // namespace tp

@@ -1,0 +1,120 @@
+// Who shares the bytes: DataPtr, size, allocator, flags and version counter.
+//
+// Note [Version counter]: the counter lives here and exists from the start, so
+// whatever shares bytes shares it, by construction: no view, no tensor made
+// from the storage, no second dtype can get out of step. A storage made in
+// inference mode never counts and reads -1.
+//
+// Note [Immortal allocators]: a storage keeps its allocator alive by a count,
+// except for default allocators, which live for ever: counting those would cost
+// a locked instruction for each tensor made.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+#include "core/allocator.h"
+#include "core/data_ptr.h"
+#include "core/intrusive_ptr.h"
+#include "tensorplay/storage.h"
+
+namespace tp {
+
+class StorageImpl final : public Counted {
+ public:
+  static const ObjectType kType;
+
+  // `allocator` is null for bytes that none gave.
+  StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes, Allocator* allocator,
+              uint32_t flags) noexcept;
+
+  void* data() const noexcept { return data_.data(); }
+  size_t nbytes() const noexcept { return nbytes_; }
+  Device device() const noexcept { return data_.device(); }
+  Allocator* allocator() const noexcept { return allocator_; }
+  uint32_t flags() const noexcept {
+    return flags_.load(std::memory_order_relaxed);
+  }
+  bool has(uint32_t flag) const noexcept { return (flags() & flag) != 0; }
+  void set_flag(uint32_t flag) noexcept {
+    flags_.fetch_or(flag, std::memory_order_relaxed);
+  }
+
+  int64_t version() const noexcept {
+    return has(TP_STORAGE_INFERENCE)
+               ? -1
+               : int64_t{version_.load(std::memory_order_relaxed)};
+  }
+  void bump_version() noexcept {
+    if (!has(TP_STORAGE_INFERENCE)) {
+      version_.fetch_add(1, std::memory_order_relaxed);
+    }
+  }
+  // For bytes that take over the version of others (see own_bytes in ops).
+  void set_version(int64_t version) noexcept {
+    version_.store(static_cast<uint32_t>(version), std::memory_order_relaxed);
+  }
+
+  // Fails if the calling thread may not write: read-only bytes, or inference
+  // bytes outside the mode.
+  void check_writable() const;
+
+  // Exports and open writers; while there are any the bytes stay where they
+  // are.
+  void begin_export() noexcept {
+    exports_.fetch_add(1, std::memory_order_relaxed);
+  }
+  void end_export() noexcept {
+    exports_.fetch_sub(1, std::memory_order_relaxed);
+  }
+  void begin_write() noexcept {
+    writers_.fetch_add(1, std::memory_order_relaxed);
+  }
+  [[nodiscard]] bool end_write() noexcept;
+  bool is_pinned_down() const noexcept {
+    return exports_.load(std::memory_order_relaxed) != 0 ||
+           writers_.load(std::memory_order_relaxed) != 0;
+  }
+
+  // Gives borrowed bytes a deleter: the last step of wrapping memory, so that a
+  // failure before it leaves the memory with the caller.
+  void arm(void* context, Deleter deleter) noexcept {
+    data_ = DataPtr(data_.data(), context, deleter, device());
+  }
+
+  // Keeps the bytes in front; bumps the version. Nothing changes on failure.
+  void resize(size_t nbytes);
+  // Hands foreign bytes over; the storage is left empty.
+  ReleasedData take();
+
+  void release_resources() noexcept;
+
+ private:
+  DataPtr data_;
+  size_t nbytes_;
+  Allocator* allocator_;
+  std::atomic<uint32_t> version_;
+  std::atomic<uint32_t> flags_;
+  std::atomic<uint32_t> exports_;
+  std::atomic<uint32_t> writers_;
+};
+
+static_assert(sizeof(StorageImpl) <= 112 + kGrownBytes, "budget of the issue");
+
+using Storage = IntrusivePtr<StorageImpl>;
+
+// Flags that a new storage has because of the thread's modes.
+inline uint32_t storage_mode_flags() noexcept {
+  return (thread_state().modes & TP_MODE_INFERENCE) != 0
+             ? uint32_t{TP_STORAGE_INFERENCE}
+             : 0u;
+}
+
+// Uninitialised bytes from the allocator in use for the device.
+Storage make_storage(size_t nbytes, Device device);
+Storage make_storage(size_t nbytes, Allocator& allocator);
+Storage wrap_data(DataPtr&& data, size_t nbytes, uint32_t flags);
+// A part of another's bytes, with an identity and version of its own.
+Storage make_part(StorageImpl& parent, size_t offset, size_t nbytes);
+
+}  // namespace tp

@@ -1,0 +1,121 @@
+// What the library keeps for each thread.
+//
+// Note [Thread state]: the only thread-local variable is one initial-exec
+// pointer. Bigger initial-exec blocks make dlopen fail (glibc's static TLS is
+// small), and a C++ thread_local with a destructor would pin the library. The
+// state itself comes from mmap on first use, is reached again at thread exit
+// through a pthread key, and sits in a registry so that others can add up its
+// counters. If there is no memory for it, a thread shares a static one that has
+// no caches, so that even then an error can be told.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/error.h"
+
+namespace tp {
+
+// A number that one thread writes and any thread reads: no read-modify-write.
+class OwnedCounter {
+ public:
+  void add(uint64_t n) noexcept {
+    value_.store(value_.load(std::memory_order_relaxed) + n,
+                 std::memory_order_relaxed);
+  }
+  uint64_t get() const noexcept {
+    return value_.load(std::memory_order_relaxed);
+  }
+
+ private:
+  std::atomic<uint64_t> value_{0};
+};
+
+// Counters that only grow; what is live is the difference of two sums.
+struct ThreadCounters {
+  OwnedCounter objects_made;
+  OwnedCounter objects_dropped;
+  OwnedCounter bytes_given;  // to storages, by allocators
+  OwnedCounter bytes_taken_back;
+};
+
+// Free lists of object memory, by size in units of kObjectUnit.
+struct ObjectCache {
+  static constexpr size_t kUnit = 32;
+  static constexpr size_t kClasses = 8;  // up to 256 bytes
+  static constexpr uint32_t kMaxPerClass = 256;
+  void* head[kClasses];
+  uint32_t count[kClasses];
+};
+
+struct ThreadState {
+  uint32_t modes;
+  bool shared;      // a static one, in use by several threads: nothing is cached
+  bool reclaiming;  // inside the host's collect callback
+  // Failure injection.
+  uint64_t requests_until_failure;
+  uint64_t failed_requests;
+  // Front cache of the CPU allocator; see backend/cpu.
+  void* block_cache;
+  ObjectCache objects;
+  ThreadCounters counters;
+  ErrorRecord error;
+  const char* last_kernel_operator;
+  char last_kernel[64];
+  // Registry.
+  ThreadState* next;
+  ThreadState* previous;
+  // The thread's own pointer to this; null if the thread cannot tell when it
+  // ends. Such a state is never freed: the pointer would dangle.
+  ThreadState** thread_pointer;
+};
+
+extern __thread ThreadState* tls_state __attribute__((tls_model("initial-exec")));
+
+ThreadState& make_thread_state() noexcept;
+
+inline ThreadState& thread_state() noexcept {
+  ThreadState* state = tls_state;
+  return __builtin_expect(state != nullptr, 1) ? *state : make_thread_state();
+}
+
+// Holds the list of all threads' states still. Taken before every other lock of
+// the library, and never inside a section that another thread waits for while it
+// holds this.
+class ThreadRegistry {
+ public:
+  ThreadRegistry() noexcept;
+  ~ThreadRegistry();
+  ThreadRegistry(const ThreadRegistry&) = delete;
+  ThreadRegistry& operator=(const ThreadRegistry&) = delete;
+
+  // Follow `next` from here.
+  ThreadState* first() const noexcept;
+};
+
+// Hooks of the block cache, which core does not know. All are called with the
+// registry held, and none may allocate. All may be null.
+struct ThreadHooks {
+  // Gives the cache of an ending thread back and sets block_cache to null.
+  void (*thread_exit)(ThreadState& state) noexcept;
+  // Takes the allocator's locks and stops other threads at the door of their
+  // caches; `first` is the registry's.
+  void (*before_fork)(ThreadState* first) noexcept;
+  // Undoes that. In the child the caches of other threads are given back by
+  // thread_exit afterwards: what cannot be trusted must be null by then.
+  void (*after_fork)(ThreadState* first, bool in_child) noexcept;
+};
+void set_thread_hooks(const ThreadHooks* hooks) noexcept;  // static memory
+
+struct CounterSums {
+  uint64_t objects_made, objects_dropped, bytes_given, bytes_taken_back;
+};
+// Over all threads, also those that ended.
+CounterSums sum_counters() noexcept;
+
+// Frees the states of all threads and the key. Only the calling thread may be
+// inside the library. Whoever comes back later gets a fresh state.
+void release_thread_states() noexcept;
+
+}  // namespace tp
