@@ -19,6 +19,9 @@ target_include_directories(tensorplay_objects SYSTEM
   PRIVATE "${RAPIDJSON_INCLUDE_DIR}")
 target_link_libraries(tensorplay_objects
   PRIVATE tensorplay_options PUBLIC Threads::Threads)
+if(TENSORPLAY_GROWN_OBJECTS)
+  target_compile_definitions(tensorplay_objects PUBLIC TP_GROWN_OBJECTS)
+endif()
 target_compile_options(tensorplay_objects PRIVATE
   -fno-semantic-interposition
   -ftls-model=initial-exec

@@ -37,12 +37,13 @@ void check_bounds(const StorageImpl& storage, Dims sizes, Dims strides,
          storage.nbytes());
   }
   if (static_cast<uint64_t>(end) > storage.nbytes()) {
-    fail(TP_ERROR_RANGE,
-         "sizes %s with strides %s and offset %lld need %lld bytes, the storage "
-         "has %zu",
-         shape_text(sizes).text, shape_text(strides).text,
-         static_cast<long long>(offset), static_cast<long long>(end),
-         storage.nbytes());
+    fail(
+        TP_ERROR_RANGE,
+        "sizes %s with strides %s and offset %lld need %lld bytes, the storage "
+        "has %zu",
+        shape_text(sizes).text, shape_text(strides).text,
+        static_cast<long long>(offset), static_cast<long long>(end),
+        storage.nbytes());
   }
 }
 
@@ -66,11 +67,11 @@ Tensor materialize(const TensorImpl& base, Dims sizes, Dims strides,
   if (copy->numel() != 0) {
     const auto size = static_cast<int64_t>(itemsize(dtype));
     device_backend(base.device().type)
-        .gather(copy->data(),
-                static_cast<unsigned char*>(base.storage().data()) +
-                    offset * size,
-                sizes.data(), strides.data(), sizes.size(),
-                static_cast<size_t>(size), base.device());
+        .gather(
+            copy->data(),
+            static_cast<unsigned char*>(base.storage().data()) + offset * size,
+            sizes.data(), strides.data(), sizes.size(),
+            static_cast<size_t>(size), base.device());
   }
   return copy;
 }
@@ -78,7 +79,7 @@ Tensor materialize(const TensorImpl& base, Dims sizes, Dims strides,
 }  // namespace
 
 Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
-             int64_t offset, Bounds bounds, uint32_t known) {
+             int64_t offset, Bounds bounds, uint32_t inherited) {
   int64_t numel = 0;
   if (bounds == Bounds::kCheck) {
     check_rank(sizes.size());
@@ -88,25 +89,20 @@ Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
     numel = numel_of(sizes);
   }
   Tensor tensor = Tensor::make(std::move(storage), dtype);
-  tensor->set_geometry(sizes, strides, offset, numel, known);
+  tensor->set_geometry(sizes, strides, offset, numel, inherited);
   return tensor;
 }
 
 Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
-                  int64_t offset, Bounds bounds, uint32_t known) {
+                  int64_t offset, Bounds bounds, uint32_t inherited) {
   if (__builtin_expect(
           !find_device_backend(base.device().type)->addresses_strides, 0)) {
     return materialize(base, sizes, strides, dtype, offset, bounds);
   }
-  Tensor view =
-      alias(base.storage_ptr(), sizes, strides, dtype, offset, bounds, known);
+  Tensor view = alias(base.storage_ptr(), sizes, strides, dtype, offset, bounds,
+                      inherited);
   view->set_view();
   return view;
-}
-
-Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides,
-                  int64_t offset, Bounds bounds, uint32_t known) {
-  return alias_view(base, sizes, strides, base.dtype(), offset, bounds, known);
 }
 
 Tensor copy_record(const TensorImpl& source) {
@@ -130,23 +126,26 @@ Tensor make_empty(Dims sizes, DType dtype, Device device, int32_t format) {
                Bounds::kProved);
 }
 
-Tensor make_empty_strided(Dims sizes, Dims strides, DType dtype,
-                          Device device) {
+Extent checked_extent(Dims sizes, Dims strides, DType dtype) {
   check_rank(sizes.size());
-  const int64_t numel = checked_numel(sizes);
+  if (checked_numel(sizes) == 0) return {0, 0};
   int64_t lowest = 0;
   int64_t highest = 0;
-  int64_t extent = 0;
+  int64_t span = 0;
   if (!reach_of(sizes, strides, &lowest, &highest) ||
-      __builtin_sub_overflow(highest, lowest, &extent) ||
-      !checked_add(extent, int64_t{1}, &extent)) {
+      __builtin_sub_overflow(highest, lowest, &span) ||
+      !checked_add(span, int64_t{1}, &span)) {
     fail(TP_ERROR_OVERFLOW, "sizes %s with strides %s overflow 64 bits",
          shape_text(sizes).text, shape_text(strides).text);
   }
-  const size_t nbytes =
-      numel == 0 ? 0 : checked_nbytes(extent, itemsize(dtype));
-  return alias(make_storage(nbytes, device), sizes, strides, dtype, -lowest,
-               Bounds::kProved);
+  return {checked_nbytes(span, itemsize(dtype)), -lowest};
+}
+
+Tensor make_empty_strided(Dims sizes, Dims strides, DType dtype,
+                          Device device) {
+  const Extent extent = checked_extent(sizes, strides, dtype);
+  return alias(make_storage(extent.nbytes, device), sizes, strides, dtype,
+               extent.offset, Bounds::kProved);
 }
 
 }  // namespace tp

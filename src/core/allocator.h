@@ -3,9 +3,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include "core/data_ptr.h"
 #include "core/intrusive_ptr.h"
+#include "core/lock.h"
 #include "tensorplay/allocator.h"
 
 namespace tp {
@@ -16,8 +18,10 @@ class Allocator;
 // unsupported by the public functions.
 struct AllocatorMethods {
   // Gives nbytes (0 too) aligned to 64 on hosts; throws out-of-memory after
-  // having tried everything. The deleter in the DataPtr needs no allocator.
+  // having tried everything. The DataPtr's deleter is the one below.
   DataPtr (*allocate)(Allocator& self, size_t nbytes);
+  // Frees what allocate gave, by the context alone.
+  Deleter deleter;
   void (*stats)(const Allocator& self, tp_allocator_stats_t& out);
   void (*reset_peak)(Allocator& self);
   void (*empty_cache)(Allocator& self);
@@ -29,9 +33,8 @@ struct AllocatorMethods {
   void (*destroy)(Allocator& self) noexcept;
 };
 
-// State of an allocator follows in a class derived from this one; it is trivially
-// destructible, `destroy` does what there is to do. Object memory is asked for
-// with the size of kMaxSize for every kind.
+// An allocator of any kind: what sets kinds apart is the table, and a few words
+// of state for which there is room in the object.
 class Allocator : public Counted {
  public:
   static const ObjectType kType;
@@ -39,6 +42,12 @@ class Allocator : public Counted {
 
   Allocator(FactoryKey, const AllocatorMethods* methods, Device device) noexcept
       : Counted(&kType), methods_(methods), device_(device), state_{} {}
+  // A default allocator, in static memory.
+  constexpr Allocator(const AllocatorMethods* methods, Device device) noexcept
+      : Counted(&kType, Immortal()),
+        methods_(methods),
+        device_(device),
+        state_{} {}
 
   DataPtr allocate(size_t nbytes) { return methods_->allocate(*this, nbytes); }
   const AllocatorMethods& methods() const noexcept { return *methods_; }
@@ -73,6 +82,8 @@ Allocator* default_allocator_if_current(int32_t device_type) noexcept;
 // nullptr restores the default.
 void set_current_allocator(int32_t device_type, Allocator* allocator);
 void reset_current_allocators() noexcept;
+// Held while the table is read or changed; a fork takes it.
+SpinLock& allocator_lock() noexcept;
 
 // An allocator of the host's callbacks.
 IntrusivePtr<Allocator> make_callback_allocator(

@@ -21,8 +21,12 @@ struct ReleasedData {
 class DataPtr {
  public:
   DataPtr() noexcept = default;
-  DataPtr(void* data, void* context, Deleter deleter, Device device) noexcept
-      : data_(data), context_(context), deleter_(deleter), device_(device) {}
+  DataPtr(void* bytes, void* its_context, Deleter its_deleter,
+          Device on) noexcept
+      : data_(bytes),
+        context_(its_context),
+        deleter_(its_deleter),
+        device_(on) {}
   DataPtr(const DataPtr&) = delete;
   DataPtr& operator=(const DataPtr&) = delete;
   DataPtr(DataPtr&& other) noexcept
@@ -42,13 +46,13 @@ class DataPtr {
   }
   ~DataPtr() { clear(); }
 
-  // Frees the bytes. Fields are emptied first, so that a deleter that comes back
-  // here finds nothing to free again.
+  // Frees the bytes. Fields are emptied first, so that a deleter that comes
+  // back here finds nothing to free again.
   void clear() noexcept {
     data_ = nullptr;
-    void* context = std::exchange(context_, nullptr);
-    Deleter deleter = std::exchange(deleter_, nullptr);
-    if (deleter != nullptr) deleter(context);
+    void* const argument = std::exchange(context_, nullptr);
+    const Deleter free_bytes = std::exchange(deleter_, nullptr);
+    if (free_bytes != nullptr) free_bytes(argument);
   }
 
   [[nodiscard]] ReleasedData release() noexcept {

@@ -1,4 +1,5 @@
-// Devices: a type and an index, and what a device type brings when it registers.
+// Devices: a type and an index, and what a device type brings when it
+// registers.
 #pragma once
 
 #include <cstddef>

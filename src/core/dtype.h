@@ -9,25 +9,25 @@
 
 namespace tp {
 
-// _(enumerator suffix, C++ type, name, kind). Adding a dtype is one line here, a
-// line in base.h and a conversion in kernels/element.h.
-#define TP_FOR_EACH_DTYPE(_)                              \
-  _(BOOL, Bool, "bool", TP_KIND_BOOL)                     \
-  _(U8, uint8_t, "u8", TP_KIND_INTEGER)                   \
-  _(U16, uint16_t, "u16", TP_KIND_INTEGER)                \
-  _(U32, uint32_t, "u32", TP_KIND_INTEGER)                \
-  _(U64, uint64_t, "u64", TP_KIND_INTEGER)                \
-  _(I8, int8_t, "i8", TP_KIND_INTEGER)                    \
-  _(I16, int16_t, "i16", TP_KIND_INTEGER)                 \
-  _(I32, int32_t, "i32", TP_KIND_INTEGER)                 \
-  _(I64, int64_t, "i64", TP_KIND_INTEGER)                 \
-  _(F16, F16, "f16", TP_KIND_FLOAT)                       \
-  _(BF16, BF16, "bf16", TP_KIND_FLOAT)                    \
-  _(F32, float, "f32", TP_KIND_FLOAT)                     \
-  _(F64, double, "f64", TP_KIND_FLOAT)                    \
-  _(C64, Complex<float>, "c64", TP_KIND_COMPLEX)          \
-  _(C128, Complex<double>, "c128", TP_KIND_COMPLEX)       \
-  _(F8_E4M3FN, F8E4M3FN, "f8_e4m3fn", TP_KIND_FLOAT)      \
+// _(enumerator suffix, C++ type, name, kind). Adding a dtype is one line here,
+// a line in base.h and a conversion in kernels/element.h.
+#define TP_FOR_EACH_DTYPE(_)                         \
+  _(BOOL, Bool, "bool", TP_KIND_BOOL)                \
+  _(U8, uint8_t, "u8", TP_KIND_INTEGER)              \
+  _(U16, uint16_t, "u16", TP_KIND_INTEGER)           \
+  _(U32, uint32_t, "u32", TP_KIND_INTEGER)           \
+  _(U64, uint64_t, "u64", TP_KIND_INTEGER)           \
+  _(I8, int8_t, "i8", TP_KIND_INTEGER)               \
+  _(I16, int16_t, "i16", TP_KIND_INTEGER)            \
+  _(I32, int32_t, "i32", TP_KIND_INTEGER)            \
+  _(I64, int64_t, "i64", TP_KIND_INTEGER)            \
+  _(F16, F16, "f16", TP_KIND_FLOAT)                  \
+  _(BF16, BF16, "bf16", TP_KIND_FLOAT)               \
+  _(F32, float, "f32", TP_KIND_FLOAT)                \
+  _(F64, double, "f64", TP_KIND_FLOAT)               \
+  _(C64, Complex<float>, "c64", TP_KIND_COMPLEX)     \
+  _(C128, Complex<double>, "c128", TP_KIND_COMPLEX)  \
+  _(F8_E4M3FN, F8E4M3FN, "f8_e4m3fn", TP_KIND_FLOAT) \
   _(F8_E5M2, F8E5M2, "f8_e5m2", TP_KIND_FLOAT)
 
 // An element type whose value is known to be valid.
@@ -93,10 +93,10 @@ decltype(auto) visit_dtype(DType dtype, F&& f) {
 // The id of a C++ element type.
 template <class T>
 struct DTypeOf;
-#define TP_DTYPE_OF(id, type, name, kind)          \
-  template <>                                      \
-  struct DTypeOf<type> {                           \
-    static constexpr DType kValue = DType::k##id;  \
+#define TP_DTYPE_OF(id, type, name, kind)         \
+  template <>                                     \
+  struct DTypeOf<type> {                          \
+    static constexpr DType kValue = DType::k##id; \
   };
 TP_FOR_EACH_DTYPE(TP_DTYPE_OF)
 #undef TP_DTYPE_OF

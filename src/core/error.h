@@ -1,8 +1,8 @@
 // Errors inside the library.
 //
-// fail() writes the text into the calling thread's error record at once, so that
-// nothing but a small exception object travels, and throws. The exception ends at
-// src/capi, which adds the name of the public function.
+// fail() writes the text into the calling thread's error record at once, so
+// that nothing but a small exception object travels, and throws. The exception
+// ends at src/capi, which adds the name of the public function.
 #pragma once
 
 #include <cstdarg>
@@ -13,8 +13,8 @@
 
 namespace tp {
 
-// What a thread remembers of its last error. Fixed size: it must work when there
-// is no memory.
+// What a thread remembers of its last error. Fixed size: it must work when
+// there is no memory.
 struct ErrorRecord {
   static constexpr size_t kMessageSize = 1024;
   static constexpr size_t kCauseSize = 256;
@@ -48,8 +48,8 @@ struct Error {
 [[noreturn]] void fail_callback(tp_status_t status, const char* what);
 
 // Writes the thread's record without throwing.
-void record_error(tp_status_t code, int32_t argument, const char* format, ...)
-    noexcept __attribute__((format(printf, 3, 4)));
+void record_error(tp_status_t code, int32_t argument, const char* format,
+                  ...) noexcept __attribute__((format(printf, 3, 4)));
 void record_errorv(tp_status_t code, int32_t argument, const char* format,
                    va_list arguments) noexcept;
 ErrorRecord& last_error() noexcept;

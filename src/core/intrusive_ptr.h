@@ -1,8 +1,9 @@
 // Strong and weak pointers to counted objects: one machine word each.
 //
-// A counted class T has `static const ObjectType kType`, a constructor that takes
-// a FactoryKey first and throws nothing, and `void release_resources() noexcept`,
-// which runs when the last strong reference goes. See the notes in object.h.
+// A counted class T has `static const ObjectType kType`, a constructor that
+// takes a FactoryKey first and throws nothing, and `void release_resources()
+// noexcept`, which runs when the last strong reference goes. See the notes in
+// object.h.
 #pragma once
 
 #include <cstddef>
@@ -76,7 +77,8 @@ class IntrusivePtr {
   T& operator*() const noexcept { return *target_; }
   T* operator->() const noexcept { return target_; }
   explicit operator bool() const noexcept { return target_ != nullptr; }
-  friend bool operator==(const IntrusivePtr& a, const IntrusivePtr& b) noexcept {
+  friend bool operator==(const IntrusivePtr& a,
+                         const IntrusivePtr& b) noexcept {
     return a.target_ == b.target_;
   }
 
@@ -84,8 +86,8 @@ class IntrusivePtr {
     const uint64_t before =
         target->word_.fetch_add(Counted::kStrongOne, std::memory_order_relaxed);
     const uint64_t strong = before & Counted::kStrongMask;
-    if (__builtin_expect(
-            strong - 1 >= Counted::kStrongSaturated - 1, 0)) {  // 0 or stuck
+    if (__builtin_expect(strong - 1 >= Counted::kStrongSaturated - 1,
+                         0)) {  // 0 or stuck
       saturate_strong(target->word_);
     } else if (__builtin_expect((before & Counted::kWrapperFlag) != 0, 0) &&
                strong == 1) {
@@ -102,9 +104,8 @@ class IntrusivePtr {
       if (is_dead(target)) destroy(target);
       return;
     }
-    if (__builtin_expect((now & Counted::kStrongMask) >=
-                             Counted::kStrongSaturated,
-                         0)) {
+    if (__builtin_expect(
+            (now & Counted::kStrongMask) >= Counted::kStrongSaturated, 0)) {
       return;
     }
     if (__builtin_expect((now & Counted::kWrapperFlag) != 0, 0)) {
@@ -123,8 +124,7 @@ class IntrusivePtr {
     const uint64_t now = target->word_.load(std::memory_order_acquire);
     if ((now & Counted::kWeakMask) >= Counted::kWeakSaturated) return;
     if ((now & Counted::kWeakMask) == Counted::kWeakOne ||
-        (target->word_.fetch_sub(Counted::kWeakOne,
-                                 std::memory_order_acq_rel) &
+        (target->word_.fetch_sub(Counted::kWeakOne, std::memory_order_acq_rel) &
          Counted::kWeakMask) == Counted::kWeakOne) {
       destroy(target);
     }

@@ -143,9 +143,8 @@ bool is_non_overlapping_and_dense(Dims sizes, Dims strides) noexcept {
     if (sizes[i] == 0) return true;
     if (sizes[i] > 1) order[n++] = i;
   }
-  insertion_sort(order, n, [&](size_t a, size_t b) {
-    return strides[a] < strides[b];
-  });
+  insertion_sort(order, n,
+                 [&](size_t a, size_t b) { return strides[a] < strides[b]; });
   int64_t expected = 1;
   for (size_t i = 0; i < n; ++i) {
     if (strides[order[i]] != expected) return false;

@@ -22,20 +22,21 @@ void contiguous_strides(Dims sizes, int64_t* strides) noexcept;
 // Strides for a memory format other than preserve; fails when the rank does not
 // fit it.
 void format_strides(Dims sizes, int32_t format, int64_t* strides);
-// Strides for "preserve": those given if they are non-overlapping and dense, else
-// dense strides in the same order.
+// Strides for "preserve": those given if they are non-overlapping and dense,
+// else dense strides in the same order.
 void preserved_strides(Dims sizes, Dims strides, int64_t* out) noexcept;
 // Dimensions from the innermost out by the size of their strides, as the output
-// of an elementwise operator takes them over from its operands. Each operand has
-// the broadcast sizes; `order` gets a permutation.
+// of an elementwise operator takes them over from its operands. Each operand
+// has the broadcast sizes; `order` gets a permutation.
 void common_order(Dims sizes, const Dims* operand_strides, size_t operands,
                   size_t* order) noexcept;
 // Dense strides with order[0] innermost.
 void dense_strides(Dims sizes, const size_t* order, int64_t* strides) noexcept;
 
 bool is_contiguous(Dims sizes, Dims strides) noexcept;
-bool is_channels_last_contiguous(Dims sizes, Dims strides) noexcept;  // rank 4, 5
-bool is_channels_last_order(Dims sizes, Dims strides) noexcept;       // rank 4, 5
+bool is_channels_last_contiguous(Dims sizes,
+                                 Dims strides) noexcept;         // rank 4, 5
+bool is_channels_last_order(Dims sizes, Dims strides) noexcept;  // rank 4, 5
 bool is_non_overlapping_and_dense(Dims sizes, Dims strides) noexcept;
 // Whether two indices may share an element: exact for what a program writes by
 // hand; true when finding out would take too long.
@@ -46,8 +47,8 @@ bool is_self_overlapping(Dims sizes, Dims strides) noexcept;
 [[nodiscard]] bool reach_of(Dims sizes, Dims strides, int64_t* lowest,
                             int64_t* highest) noexcept;
 
-// Strides that view the elements of one shape as another of as many elements, if
-// the strides allow it. If not, conflict_begin and conflict_end (a run of
+// Strides that view the elements of one shape as another of as many elements,
+// if the strides allow it. If not, conflict_begin and conflict_end (a run of
 // dimensions of the old shape that does not merge) are set.
 struct ViewConflict {
   size_t begin, end;

@@ -1,5 +1,5 @@
-// Orders of dimensions: what "preserve", outputs of operators and views of another
-// shape do with the strides they are given.
+// Orders of dimensions: what "preserve", outputs of operators and views of
+// another shape do with the strides they are given.
 #include <algorithm>
 #include <cstdlib>
 
@@ -10,8 +10,8 @@ namespace tp {
 namespace {
 
 // Whether dimension a belongs outside dimension b: 1 yes, -1 no, 0 undecided.
-// The first operand with an opinion decides; a stride of 0 has none, and of equal
-// strides the larger dimension goes outside.
+// The first operand with an opinion decides; a stride of 0 has none, and of
+// equal strides the larger dimension goes outside.
 int compare_dims(Dims sizes, const Dims* strides, size_t operands, size_t a,
                  size_t b) noexcept {
   for (size_t i = 0; i < operands; ++i) {

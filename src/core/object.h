@@ -1,8 +1,8 @@
 // Counted objects: the header that every handle points at, and their memory.
 //
-// Note [Count word]: strong count in bits 0-31, weak count in bits 32-62, bit 63
-// set while a foreign wrapper is attached. The weak count has one extra for all
-// strong references together, so a fresh object reads strong 1, weak 1. The
+// Note [Count word]: strong count in bits 0-31, weak count in bits 32-62, bit
+// 63 set while a foreign wrapper is attached. The weak count has one extra for
+// all strong references together, so a fresh object reads strong 1, weak 1. The
 // object's resources go when the strong count reaches zero, its memory when the
 // weak count does. One load sees both counts.
 //
@@ -32,6 +32,14 @@ struct ObjectType {
   const char* name;
 };
 
+// What a build for the test of the ABI adds to every object, in the place of a
+// later release: programs must not notice.
+#ifdef TP_GROWN_OBJECTS
+inline constexpr size_t kGrownBytes = 32;
+#else
+inline constexpr size_t kGrownBytes = 0;
+#endif
+
 class Counted {
  public:
   static constexpr uint64_t kStrongOne = 1;
@@ -57,9 +65,16 @@ class Counted {
 
  protected:
   explicit Counted(const ObjectType* type) noexcept : type_(type), word_(0) {}
+  // For objects in static memory: stuck from the start, so never destroyed.
+  struct Immortal {};
+  constexpr Counted(const ObjectType* type, Immortal) noexcept
+      : type_(type), word_(kStrongStuck | kWeakOne) {}
   ~Counted() = default;
 
-  const ObjectType* type_;
+  const ObjectType* type_;  // first in every release: copies look at it
+#ifdef TP_GROWN_OBJECTS
+  unsigned char grown_[kGrownBytes] = {};
+#endif
   std::atomic<uint64_t> word_;
 
   template <class T>
@@ -103,8 +118,12 @@ inline void free_object(void* memory, size_t nbytes) noexcept {
   free_object_slow(memory, nbytes);
 }
 
-// Frees what an object cache holds.
-void empty_object_cache(ObjectCache& cache) noexcept;
+// Frees what an object cache holds; returns whether that was anything.
+bool empty_object_cache(ObjectCache& cache) noexcept;
+
+// Turns the caches of objects on or off. Turning off empties the calling
+// thread's; other threads empty theirs when they next free an object.
+void set_object_caching(bool enabled) noexcept;
 
 // Passed to constructors of counted objects so that only make() can call them.
 class FactoryKey {

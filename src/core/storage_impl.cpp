@@ -87,10 +87,11 @@ void StorageImpl::resize(size_t nbytes) {
          nbytes_);
   }
   if (nbytes < nbytes_ && strong_count() > 1) {
-    fail(TP_ERROR_IN_USE,
-         "the storage cannot shrink from %zu to %zu bytes while others hold it: "
-         "a tensor could reach beyond",
-         nbytes_, nbytes);
+    fail(
+        TP_ERROR_IN_USE,
+        "the storage cannot shrink from %zu to %zu bytes while others hold it: "
+        "a tensor could reach beyond",
+        nbytes_, nbytes);
   }
   if (nbytes != nbytes_) {
     DataPtr fresh = allocator_->allocate(nbytes);
@@ -116,10 +117,11 @@ ReleasedData StorageImpl::take() {
          nbytes_);
   }
   if (strong_count() > 1 || is_pinned_down()) {
-    fail(TP_ERROR_IN_USE,
-         "the storage of %zu bytes cannot be taken while others hold, export or "
-         "write it",
-         nbytes_);
+    fail(
+        TP_ERROR_IN_USE,
+        "the storage of %zu bytes cannot be taken while others hold, export or "
+        "write it",
+        nbytes_);
   }
   nbytes_ = 0;
   return data_.release();

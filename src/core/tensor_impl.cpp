@@ -65,28 +65,33 @@ uint32_t TensorImpl::compute_layout(uint32_t missing) const noexcept {
   return bits & missing;
 }
 
-void TensorImpl::set_geometry_known(Dims sizes, Dims strides, int64_t offset,
-                                    int64_t numel, bool contiguous,
-                                    uint32_t known) {
+void TensorImpl::set_geometry(Dims sizes, Dims strides, int64_t offset,
+                              int64_t numel, uint32_t inherited) {
   geometry_.set(sizes, strides);
-  offset_ = offset;
-  numel_ = numel;
-  constexpr uint32_t kOfContiguous =
-      TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
-      TP_TENSOR_SELF_OVERLAPPING;
-  // A contiguous tensor is dense and does not overlap itself.
-  const uint32_t bits =
-      contiguous
-          ? TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE | known |
-                (kOfContiguous << kKnownShift)
-          : known | (uint32_t{TP_TENSOR_CONTIGUOUS} << kKnownShift);
-  bits_.store(bits | (known << kKnownShift), std::memory_order_relaxed);
+  refresh_layout(offset, numel, inherited);
 }
 
-void TensorImpl::set_geometry(Dims sizes, Dims strides, int64_t offset,
-                              int64_t numel, uint32_t known) {
-  set_geometry_known(sizes, strides, offset, numel,
-                     tp::is_contiguous(sizes, strides), known);
+void TensorImpl::adopt_geometry(SizesAndStrides&& geometry, int64_t offset,
+                                int64_t numel, uint32_t inherited) noexcept {
+  geometry_ = std::move(geometry);
+  refresh_layout(offset, numel, inherited);
+}
+
+void TensorImpl::refresh_layout(int64_t offset, int64_t numel,
+                                uint32_t inherited) noexcept {
+  offset_ = offset;
+  numel_ = numel;
+  // A contiguous tensor is dense and does not overlap itself.
+  constexpr uint32_t kKnownOfContiguous =
+      (TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
+       TP_TENSOR_SELF_OVERLAPPING)
+      << kKnownShift;
+  const uint32_t bits =
+      tp::is_contiguous(sizes(), strides())
+          ? TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
+                kKnownOfContiguous
+          : inherited | (uint32_t{TP_TENSOR_CONTIGUOUS} << kKnownShift);
+  bits_.store(bits, std::memory_order_relaxed);
 }
 
 void TensorImpl::copy_metadata(const TensorImpl& source) {
@@ -118,14 +123,6 @@ void TensorImpl::set_storage(Storage storage) noexcept {
 void TensorImpl::set_autograd(AutogradMeta* meta) noexcept {
   AutogradMeta* before = std::exchange(autograd_, meta);
   if (before != nullptr) before->destroy(before);
-}
-
-void TensorImpl::set_wrapper_flag(bool on) noexcept {
-  if (on) {
-    word_.fetch_or(kWrapperFlag, std::memory_order_acq_rel);
-  } else {
-    word_.fetch_and(~kWrapperFlag, std::memory_order_acq_rel);
-  }
 }
 
 void TensorImpl::release_resources() noexcept {

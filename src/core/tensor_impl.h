@@ -1,14 +1,14 @@
 // How bytes are read: one flat record, no subclass per kind of tensor.
 //
-// A TensorImpl is a storage, an offset, sizes and strides, a dtype, cached layout
-// bits, and two pointers that a plain tensor leaves null: gradient history and
-// rare extras. `tp_tensor_t*` is a TensorImpl*.
+// A TensorImpl is a storage, an offset, sizes and strides, a dtype, cached
+// layout bits, and two pointers that a plain tensor leaves null: gradient
+// history and rare extras. `tp_tensor_t*` is a TensorImpl*.
 //
 // Note [Layout bits]: every change of sizes or strides goes through
 // set_geometry(), which computes "contiguous" at once and forgets the rest. The
 // rarer bits are computed by their first reader and kept by one atomic OR:
-// readers that race compute the same. A view that provably keeps a bit passes it
-// on instead.
+// readers that race compute the same. A view that provably keeps a bit passes
+// it on instead.
 //
 // Note [Copies of the record]: a copy shares storage, and so bytes and version,
 // and starts without gradient history and without a foreign wrapper; assigning
@@ -22,6 +22,7 @@
 #include "core/layout.h"
 #include "core/sizes_and_strides.h"
 #include "core/storage_impl.h"
+#include "tensorplay/tensor.h"
 
 namespace tp {
 
@@ -79,8 +80,7 @@ class TensorImpl final : public Counted {
   }
   bool is_contiguous(int32_t format) const noexcept;
   bool is_non_overlapping_and_dense() const noexcept {
-    return is_contiguous() ||
-           layout(TP_TENSOR_NON_OVERLAPPING_AND_DENSE) != 0;
+    return is_contiguous() || layout(TP_TENSOR_NON_OVERLAPPING_AND_DENSE) != 0;
   }
   bool is_self_overlapping() const noexcept {
     return !is_contiguous() && layout(TP_TENSOR_SELF_OVERLAPPING) != 0;
@@ -92,15 +92,22 @@ class TensorImpl final : public Counted {
 
   int64_t version() const noexcept { return storage_->version(); }
 
-  // The one setter. `numel` belongs to `sizes`; `known` are layout bits that the
-  // caller has proved besides "contiguous". Throws out-of-memory and changes
-  // nothing.
+  // The one setter. `numel` belongs to `sizes`; `inherited` are what
+  // permutation_bits() of a tensor gave whose dimensions are reordered here.
+  // Throws out-of-memory and changes nothing.
   void set_geometry(Dims sizes, Dims strides, int64_t offset, int64_t numel,
-                    uint32_t known = 0);
-  // set_geometry with sizes and strides of which it is known that they are
-  // contiguous or not.
-  void set_geometry_known(Dims sizes, Dims strides, int64_t offset,
-                          int64_t numel, bool contiguous, uint32_t known);
+                    uint32_t inherited = 0);
+  // The same with sizes and strides made beforehand: cannot fail.
+  void adopt_geometry(SizesAndStrides&& geometry, int64_t offset, int64_t numel,
+                      uint32_t inherited = 0) noexcept;
+  // The known layout bits that do not depend on the order of dimensions, nor on
+  // dimensions of size 1.
+  uint32_t permutation_bits() const noexcept {
+    constexpr uint32_t kBits =
+        TP_TENSOR_NON_OVERLAPPING_AND_DENSE | TP_TENSOR_SELF_OVERLAPPING;
+    return bits_.load(std::memory_order_relaxed) &
+           (kBits | (kBits << kKnownShift));
+  }
 
   // Makes this the same view of the same bytes as the source. The dtype comes
   // along. History of neither side survives in this; a wrapper stays.
@@ -115,12 +122,22 @@ class TensorImpl final : public Counted {
   void set_autograd(AutogradMeta* meta) noexcept;
   TensorExtras* extras() const noexcept { return extras_; }
   void set_extras(TensorExtras* extras) noexcept { extras_ = extras; }
-  // Raises or lowers the flag in the count word while others count.
-  void set_wrapper_flag(bool on) noexcept;
+  // Sets or clears the flag in the count word; both give the strong count of
+  // the same moment.
+  uint32_t raise_wrapper_flag() noexcept {
+    return static_cast<uint32_t>(
+        word_.fetch_or(kWrapperFlag, std::memory_order_acq_rel));
+  }
+  uint32_t lower_wrapper_flag() noexcept {
+    return static_cast<uint32_t>(
+        word_.fetch_and(~kWrapperFlag, std::memory_order_acq_rel));
+  }
 
   void release_resources() noexcept;
 
  private:
+  void refresh_layout(int64_t offset, int64_t numel,
+                      uint32_t inherited) noexcept;
   // The asked layout bits, computed if they are not known yet.
   uint32_t layout(uint32_t wanted) const noexcept;
   uint32_t compute_layout(uint32_t missing) const noexcept;
@@ -140,30 +157,36 @@ class TensorImpl final : public Counted {
   static constexpr uint32_t kKnownShift = 16;
 };
 
-static_assert(sizeof(TensorImpl) <= 208, "budget of the issue");
+static_assert(sizeof(TensorImpl) <= 208 + kGrownBytes, "budget of the issue");
 
 using Tensor = IntrusivePtr<TensorImpl>;
 
 // Whether a view's place in its storage is proved or has to be checked.
 enum class Bounds { kProved, kCheck };
 
-// The funnel: the only function that makes a tensor. Everything that shares bytes
-// comes through here and so shares storage and version.
-// `known` are proved layout bits (see set_geometry).
+// The funnel: the only function that makes a tensor. Everything that shares
+// bytes comes through here and so shares storage and version. `inherited`: see
+// set_geometry.
 Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
-             int64_t offset, Bounds bounds, uint32_t known = 0);
-// A view of a tensor: marks it as one, and copies where the device cannot address
-// strides.
-Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides,
-                  int64_t offset, Bounds bounds, uint32_t known = 0);
+             int64_t offset, Bounds bounds, uint32_t inherited = 0);
+// A view of a tensor: marks it as one, and copies where the device cannot
+// address strides.
 Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
-                  int64_t offset, Bounds bounds, uint32_t known);
+                  int64_t offset, Bounds bounds, uint32_t inherited = 0);
 // The same view of the same bytes.
 Tensor copy_record(const TensorImpl& source);
 
 // Fails with needed and available bytes if elements lie outside the storage.
 void check_bounds(const StorageImpl& storage, Dims sizes, Dims strides,
                   DType dtype, int64_t offset);
+
+// The bytes that strides span, and where element 0 is in them: not at the start
+// when strides are negative. Fails on overflow.
+struct Extent {
+  size_t nbytes;
+  int64_t offset;
+};
+Extent checked_extent(Dims sizes, Dims strides, DType dtype);
 
 // Uninitialised tensors. format: a TP_FORMAT_ value but preserve.
 Tensor make_empty(Dims sizes, DType dtype, Device device,

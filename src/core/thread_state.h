@@ -51,7 +51,8 @@ struct ObjectCache {
 
 struct ThreadState {
   uint32_t modes;
-  bool shared;  // a static one, in use by several threads: nothing is cached
+  bool shared;      // a static one, in use by several threads: nothing is cached
+  bool reclaiming;  // inside the host's collect callback
   // Failure injection.
   uint64_t requests_until_failure;
   uint64_t failed_requests;
@@ -65,7 +66,9 @@ struct ThreadState {
   // Registry.
   ThreadState* next;
   ThreadState* previous;
-  ThreadState** thread_pointer;  // the thread's own pointer to this
+  // The thread's own pointer to this; null if the thread cannot tell when it
+  // ends. Such a state is never freed: the pointer would dangle.
+  ThreadState** thread_pointer;
 };
 
 extern __thread ThreadState* tls_state __attribute__((tls_model("initial-exec")));
@@ -77,29 +80,42 @@ inline ThreadState& thread_state() noexcept {
   return __builtin_expect(state != nullptr, 1) ? *state : make_thread_state();
 }
 
-// Hooks of the block cache, which core does not know. All may be null.
-// `thread_exit` gives the cache of an ending thread back; `before_fork` takes
-// the allocator's locks, `after_fork` frees them (and in the child forgets what
-// other threads were holding). The registry's lock is held around the fork hooks.
-struct ThreadHooks {
-  void (*thread_exit)(ThreadState& state) noexcept;
-  void (*before_fork)() noexcept;
-  void (*after_fork)(bool in_child) noexcept;
-};
-void set_thread_hooks(const ThreadHooks& hooks) noexcept;
+// Holds the list of all threads' states still. Taken before every other lock of
+// the library, and never inside a section that another thread waits for while it
+// holds this.
+class ThreadRegistry {
+ public:
+  ThreadRegistry() noexcept;
+  ~ThreadRegistry();
+  ThreadRegistry(const ThreadRegistry&) = delete;
+  ThreadRegistry& operator=(const ThreadRegistry&) = delete;
 
-// Calls visit for every thread's state and once for the sums of threads that
-// have ended, under the registry's lock. visit must not allocate.
-void for_each_thread_state(void (*visit)(ThreadState& state, void* user),
-                           void* user) noexcept;
+  // Follow `next` from here.
+  ThreadState* first() const noexcept;
+};
+
+// Hooks of the block cache, which core does not know. All are called with the
+// registry held, and none may allocate. All may be null.
+struct ThreadHooks {
+  // Gives the cache of an ending thread back and sets block_cache to null.
+  void (*thread_exit)(ThreadState& state) noexcept;
+  // Takes the allocator's locks and stops other threads at the door of their
+  // caches; `first` is the registry's.
+  void (*before_fork)(ThreadState* first) noexcept;
+  // Undoes that. In the child the caches of other threads are given back by
+  // thread_exit afterwards: what cannot be trusted must be null by then.
+  void (*after_fork)(ThreadState* first, bool in_child) noexcept;
+};
+void set_thread_hooks(const ThreadHooks* hooks) noexcept;  // static memory
 
 struct CounterSums {
   uint64_t objects_made, objects_dropped, bytes_given, bytes_taken_back;
 };
+// Over all threads, also those that ended.
 CounterSums sum_counters() noexcept;
 
 // Frees the states of all threads and the key. Only the calling thread may be
-// inside the library.
+// inside the library. Whoever comes back later gets a fresh state.
 void release_thread_states() noexcept;
 
 }  // namespace tp

@@ -1,10 +1,11 @@
-// Views: offset arithmetic that ends in alias_view(). Nothing here copies, but on
-// a device that cannot address strides.
+// Views: offset arithmetic that ends in alias_view(). Nothing here copies, but
+// on a device that cannot address strides.
 #pragma once
 
 #include <cstdint>
 
 #include "core/tensor_impl.h"
+#include "tensorplay/views.h"
 
 namespace tp {
 

@@ -1,9 +1,10 @@
 // Element types that C++ lacks, and the one conversion between any two.
 //
-// Used by the CPU and by device compilers alike: no core types, no library calls.
-// Every conversion rounds once, to nearest even. A float out of an integer's range
-// saturates and NaN gives 0; integers wrap; a complex number loses its imaginary
-// part, except to bool, where either part counts; overflow to f8_e4m3fn is NaN.
+// Used by the CPU and by device compilers alike: no core types, no library
+// calls. Every conversion rounds once, to nearest even. A float out of an
+// integer's range saturates and NaN gives 0; integers wrap; a complex number
+// loses its imaginary part, except to bool, where either part counts; overflow
+// to f8_e4m3fn is NaN.
 #pragma once
 
 #include <cstdint>
@@ -94,11 +95,10 @@ struct SmallFloat {
     uint64_t kept = static_cast<uint64_t>(mantissa >> shift);
     if (rest > half || (rest == half && (kept & 1) != 0)) ++kept;
     // The hidden one, and a carry out of the mantissa, add to the exponent.
-    uint64_t bits = exponent == 0
-                        ? kept
-                        : (static_cast<uint64_t>(exponent - 1)
-                           << kMantissaBits) +
-                              kept;
+    uint64_t bits =
+        exponent == 0
+            ? kept
+            : (static_cast<uint64_t>(exponent - 1) << kMantissaBits) + kept;
     if (bits >= (kFiniteOnly ? kNan : kInfinity)) {
       bits = kFiniteOnly ? kNan : kInfinity;
     }
@@ -112,9 +112,8 @@ struct SmallFloat {
         static_cast<uint32_t>((narrow >> kMantissaBits) & kExponentMask);
     uint32_t mantissa = static_cast<uint32_t>(narrow & kMantissaMask);
     const bool is_nan =
-        kFiniteOnly
-            ? (exponent == kExponentMask && mantissa == kMantissaMask)
-            : (exponent == kExponentMask && mantissa != 0);
+        kFiniteOnly ? (exponent == kExponentMask && mantissa == kMantissaMask)
+                    : (exponent == kExponentMask && mantissa != 0);
     if (is_nan) return sign | 0x7fc00000u;
     if (!kFiniteOnly && exponent == kExponentMask) return sign | 0x7f800000u;
     if (exponent == 0) {
@@ -207,9 +206,9 @@ TP_HOST_DEVICE inline To round_to(Wide value) {
   }
 }
 
-// An integer to a small float rounds once: through double where that holds every
-// value, and through double rounded to odd (which keeps later rounding right)
-// where it does not.
+// An integer to a small float rounds once: through double where that holds
+// every value, and through double rounded to odd (which keeps later rounding
+// right) where it does not.
 template <class From>
 TP_HOST_DEVICE inline double to_double_for_rounding(From value) {
   if constexpr (sizeof(From) < 8) {

@@ -11,11 +11,13 @@ import tally
 
 CHECKS = [
     ("includes.py", []),
+    ("funnel.py", []),
     ("header_rules.py", []),
     ("symbols.py", ["--build"]),
     ("library.py", ["--build"]),
     ("header_matrix.py", ["--build", "--require-all"]),
     ("docs.py", []),
+    ("snippets.py", ["--build"]),
     ("style.py", []),
     ("selftest.py", []),
 ]

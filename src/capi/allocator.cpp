@@ -1,0 +1,197 @@
+// allocator.h: look-up, allocators of callbacks, allocation, statistics.
+#include "tensorplay/allocator.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "backend/cpu/caching_allocator.h"
+#include "capi/border.h"
+#include "capi/counted.h"
+
+using namespace tp;
+
+namespace {
+
+// Copies a struct of the caller's, of another version perhaps: what is missing is
+// zero, and what this version does not know must be.
+tp_allocator_callbacks_t checked_callbacks(
+    const tp_allocator_callbacks_t* callbacks) {
+  constexpr size_t kSmallest = offsetof(tp_allocator_callbacks_t, deallocate);
+  if (callbacks == nullptr) fail_null(1);
+  const size_t size = callbacks->struct_size;
+  if (size < kSmallest) {
+    fail_at(1, TP_ERROR_ARGUMENT, "struct_size is %zu, at least %zu are needed",
+            size, kSmallest);
+  }
+  tp_allocator_callbacks_t copy = {};
+  std::memcpy(&copy, callbacks, std::min(size, sizeof(copy)));
+  const auto* bytes = reinterpret_cast<const unsigned char*>(callbacks);
+  if (std::any_of(bytes + std::min(size, sizeof(copy)), bytes + size,
+                  [](unsigned char byte) { return byte != 0; })) {
+    fail_at(1, TP_ERROR_UNSUPPORTED,
+            "a member of the callbacks beyond byte %zu is set: this version "
+            "does not know it",
+            sizeof(copy));
+  }
+  if (copy.reserved != 0) {
+    fail_at(1, TP_ERROR_ARGUMENT, "reserved is %u, not 0", copy.reserved);
+  }
+  if (copy.allocate == nullptr) {
+    fail_at(1, TP_ERROR_NULL, "the allocate callback is NULL");
+  }
+  return copy;
+}
+
+template <class Method>
+Method required(Method method, const char* what) {
+  if (method == nullptr) {
+    fail_at(1, TP_ERROR_UNSUPPORTED, "the allocator has no %s", what);
+  }
+  return method;
+}
+
+bool is_cpu_default(const tp_allocator_t* allocator) noexcept {
+  return reinterpret_cast<const Allocator*>(allocator) ==
+         &cpu::g_caching_allocator;
+}
+
+}  // namespace
+
+tp_status_t tp_allocator_get(tp_device_type_t device_type,
+                             tp_allocator_t** out) {
+  return make_into("tp_allocator_get", out, 2, [&] {
+    return current_allocator(device_type == 0 ? TP_DEVICE_CPU : device_type);
+  });
+}
+
+tp_status_t tp_allocator_set(tp_device_type_t device_type,
+                             tp_allocator_t* allocator) {
+  return border("tp_allocator_set", [&] {
+    initialize();
+    set_current_allocator(device_type == 0 ? TP_DEVICE_CPU : device_type,
+                          allocator == nullptr ? nullptr
+                                               : &checked(allocator, 2));
+  });
+}
+
+tp_status_t tp_allocator_pinned(tp_device_type_t device_type,
+                                tp_allocator_t** out) {
+  return make_into("tp_allocator_pinned", out, 2,
+                   [&]() -> IntrusivePtr<Allocator> {
+                     const DeviceBackend& backend = device_backend(
+                         device_type == 0 ? TP_DEVICE_CPU : device_type);
+                     fail_at(1, TP_ERROR_NOT_BUILT,
+                             "%s has no pinned host allocator in this build",
+                             backend.name);
+                   });
+}
+
+tp_status_t tp_allocator_new(const tp_allocator_callbacks_t* callbacks,
+                             tp_allocator_t** out) {
+  return make_into("tp_allocator_new", out, 2, [&] {
+    return make_callback_allocator(checked_callbacks(callbacks));
+  });
+}
+
+tp_allocator_t* tp_allocator_retain(tp_allocator_t* allocator) {
+  return retain_handle(allocator, "tp_allocator_retain");
+}
+
+void tp_allocator_release(tp_allocator_t* allocator) {
+  release_handle(allocator, "tp_allocator_release");
+}
+
+tp_device_type_t tp_allocator_device_type(const tp_allocator_t* allocator) {
+  return border_value("tp_allocator_device_type", 0,
+                      [&] { return checked(allocator, 1).device().type; });
+}
+
+tp_status_t tp_allocator_allocate(tp_allocator_t* allocator, size_t nbytes,
+                                  void** data, void** ctx) {
+  if (data != nullptr) *data = nullptr;
+  if (ctx != nullptr) *ctx = nullptr;
+  return border("tp_allocator_allocate", [&] {
+    Allocator& target = checked(allocator, 1);
+    checked_out(data, 3);
+    checked_out(ctx, 4);
+    if (is_cpu_default(allocator)) {
+      *data = *ctx = cpu::allocate(nbytes);
+      return;
+    }
+    DataPtr bytes = target.allocate(nbytes);
+    const ReleasedData released = bytes.release();
+    *data = released.data;
+    *ctx = released.context;
+  });
+}
+
+void tp_allocator_free(tp_allocator_t* allocator, void* data, void* ctx,
+                       size_t nbytes) {
+  (void)nbytes;
+  if (is_cpu_default(allocator)) {
+    if (data != nullptr) cpu::free(data);
+  } else if (is_handle(allocator, "tp_allocator_free") && ctx != nullptr) {
+    reinterpret_cast<Allocator*>(allocator)->methods().deleter(ctx);
+  }
+}
+
+tp_status_t tp_allocator_stats(const tp_allocator_t* allocator,
+                               tp_allocator_stats_t* stats) {
+  return border("tp_allocator_stats", [&] {
+    const Allocator& target = checked(allocator, 1);
+    const size_t size = checked_out(stats, 2).struct_size;
+    constexpr size_t kSmallest = offsetof(tp_allocator_stats_t, live_bytes);
+    if (size < kSmallest) {
+      fail_at(2, TP_ERROR_ARGUMENT,
+              "struct_size is %zu, at least %zu are needed", size, kSmallest);
+    }
+    tp_allocator_stats_t filled = {};
+    target.methods().stats(target, filled);
+    filled.struct_size = static_cast<uint32_t>(size);
+    std::memcpy(stats, &filled, std::min(size, sizeof(filled)));
+  });
+}
+
+tp_status_t tp_allocator_reset_peak(tp_allocator_t* allocator) {
+  return border("tp_allocator_reset_peak", [&] {
+    Allocator& target = checked(allocator, 1);
+    required(target.methods().reset_peak, "peak")(target);
+  });
+}
+
+tp_status_t tp_allocator_empty_cache(tp_allocator_t* allocator) {
+  return border("tp_allocator_empty_cache", [&] {
+    Allocator& target = checked(allocator, 1);
+    required(target.methods().empty_cache, "cache")(target);
+  });
+}
+
+tp_status_t tp_allocator_set_cap(tp_allocator_t* allocator, uint64_t nbytes) {
+  return border("tp_allocator_set_cap", [&] {
+    Allocator& target = checked(allocator, 1);
+    required(target.methods().set_cap, "cap")(target, nbytes);
+  });
+}
+
+uint64_t tp_allocator_cap(const tp_allocator_t* allocator) {
+  return border_value("tp_allocator_cap", uint64_t{0}, [&] {
+    const Allocator& target = checked(allocator, 1);
+    return target.methods().cap(target);
+  });
+}
+
+tp_status_t tp_allocator_set_bypass_threshold(tp_allocator_t* allocator,
+                                              uint64_t nbytes) {
+  return border("tp_allocator_set_bypass_threshold", [&] {
+    Allocator& target = checked(allocator, 1);
+    required(target.methods().set_bypass_threshold, "bypass threshold")(target,
+                                                                       nbytes);
+  });
+}
+
+uint64_t tp_allocator_bypass_threshold(const tp_allocator_t* allocator) {
+  return border_value("tp_allocator_bypass_threshold", uint64_t{0}, [&] {
+    const Allocator& target = checked(allocator, 1);
+    return target.methods().bypass_threshold(target);
+  });
+}

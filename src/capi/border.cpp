@@ -1,0 +1,54 @@
+#include "capi/border.h"
+
+namespace tp {
+
+tp_status_t report_exception(const char* function) noexcept {
+  try {
+    throw;
+  } catch (const Error& error) {
+    ErrorRecord& record = last_error();
+    record.function = function;
+    return error.code;
+  } catch (const std::bad_alloc&) {
+    record_error(TP_ERROR_OUT_OF_MEMORY, 0, "out of memory");
+    last_error().function = function;
+    return TP_ERROR_OUT_OF_MEMORY;
+  } catch (...) {
+    record_error(TP_ERROR_INTERNAL, 0, "an unexpected exception");
+    last_error().function = function;
+    return TP_ERROR_INTERNAL;
+  }
+}
+
+void fail_null(int32_t position) {
+  fail_at(position, TP_ERROR_NULL, "argument %d is NULL",
+          static_cast<int>(position));
+}
+
+int32_t checked_format(int32_t format, int32_t fallback, int32_t position) {
+  if (format == 0) return fallback;
+  if (format < TP_FORMAT_CONTIGUOUS || format > TP_FORMAT_CHANNELS_LAST_3D) {
+    fail_at(position, TP_ERROR_ARGUMENT, "unknown memory format %d",
+            static_cast<int>(format));
+  }
+  return format;
+}
+
+void fail_handle(int32_t position, const Counted* object,
+                 const ObjectType& wanted) {
+  // The tag of another copy of the library, or of nothing, cannot be read; only
+  // our own are known by address.
+  static constexpr const ObjectType* kOurs[] = {
+      &TensorImpl::kType, &StorageImpl::kType, &Allocator::kType};
+  for (const ObjectType* ours : kOurs) {
+    if (object->type() == ours) {
+      fail_at(position, TP_ERROR_HANDLE, "argument %d is a %s, not a %s",
+              static_cast<int>(position), ours->name, wanted.name);
+    }
+  }
+  fail_at(position, TP_ERROR_HANDLE,
+          "argument %d is no %s of this copy of the library",
+          static_cast<int>(position), wanted.name);
+}
+
+}  // namespace tp

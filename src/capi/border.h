@@ -1,0 +1,144 @@
+// The border: what every public function does around the work.
+//
+// border() runs the work and turns what it throws into a status and the
+// thread's error record. Handles are checked by their type tag, which also
+// tells those of another copy of the library. There is no arithmetic here.
+#pragma once
+
+#include <cstring>
+#include <new>
+#include <utility>
+
+#include "core/error.h"
+#include "core/tensor_impl.h"
+#include "tensorplay/tensor.h"
+
+namespace tp {
+
+// Registers the CPU; cheap after the first time.
+void initialize();
+
+// Called inside a catch block. Names the function in the record, which fail()
+// has filled already, and gives the status.
+tp_status_t report_exception(const char* function) noexcept;
+
+template <class F>
+inline tp_status_t border(const char* function, F&& work) noexcept {
+  try {
+    work();
+    return TP_OK;
+  } catch (...) {
+    return report_exception(function);
+  }
+}
+
+// The same for a function that gives a value, with a default for failures.
+template <class T, class F>
+inline T border_value(const char* function, T fallback, F&& work) noexcept {
+  try {
+    return work();
+  } catch (...) {
+    report_exception(function);
+    return fallback;
+  }
+}
+
+// Which internal class is behind a public handle.
+template <class Handle>
+struct HandleOf;
+template <class Handle>
+struct HandleOf<const Handle> : HandleOf<Handle> {};
+template <>
+struct HandleOf<tp_tensor_t> {
+  using Type = TensorImpl;
+};
+template <>
+struct HandleOf<tp_weak_tensor_t> {
+  using Type = TensorImpl;
+};
+template <>
+struct HandleOf<tp_storage_t> {
+  using Type = StorageImpl;
+};
+template <>
+struct HandleOf<tp_weak_storage_t> {
+  using Type = StorageImpl;
+};
+template <>
+struct HandleOf<tp_allocator_t> {
+  using Type = Allocator;
+};
+
+[[noreturn]] void fail_null(int32_t position);
+[[noreturn]] void fail_handle(int32_t position, const Counted* object,
+                              const ObjectType& wanted);
+
+// The object behind a handle that must not be NULL. `position` is the
+// argument's, from 1.
+template <class Handle>
+inline typename HandleOf<Handle>::Type& checked(Handle* handle,
+                                                int32_t position) {
+  using T = typename HandleOf<Handle>::Type;
+  if (__builtin_expect(handle == nullptr, 0)) fail_null(position);
+  T* object = reinterpret_cast<T*>(handle);
+  if (__builtin_expect(object->type() != &T::kType, 0)) {
+    fail_handle(position, object, T::kType);
+  }
+  return *object;
+}
+template <class Handle>
+inline const typename HandleOf<Handle>::Type& checked(const Handle* handle,
+                                                      int32_t position) {
+  return checked(const_cast<Handle*>(handle), position);
+}
+
+template <class T>
+inline T& checked_out(T* out, int32_t position) {
+  if (__builtin_expect(out == nullptr, 0)) fail_null(position);
+  return *out;
+}
+
+// A list argument: NULL only for no entries.
+inline Dims checked_dims(const int64_t* data, size_t n, int32_t position) {
+  if (data == nullptr && n != 0) fail_null(position);
+  if (n > DimsBuffer::kCapacity) {
+    fail_at(position, TP_ERROR_UNSUPPORTED,
+            "%zu entries are above the limit of rank %d", n, TP_MAX_RANK);
+  }
+  return {data, n};
+}
+
+// A memory format argument; 0 is the function's default.
+int32_t checked_format(int32_t format, int32_t fallback, int32_t position);
+
+// Retain and release of a handle: NULL and wrong handles do nothing (a wrong
+// one is reported).
+template <class Handle>
+inline bool is_handle(Handle* handle, const char* function) noexcept {
+  using T = typename HandleOf<Handle>::Type;
+  if (handle == nullptr) return false;
+  const auto* object = reinterpret_cast<const T*>(handle);
+  if (__builtin_expect(object->type() == &T::kType, 1)) return true;
+  border(function, [&] { fail_handle(1, object, T::kType); });
+  return false;
+}
+
+// A result: an object's reference goes to the caller.
+template <class Handle, class T>
+inline void give(Handle** out, IntrusivePtr<T> object) noexcept {
+  *out = reinterpret_cast<Handle*>(object.detach());
+}
+
+// Runs a function that makes an object: `*out` is NULL from entry on.
+template <class Handle, class F>
+inline tp_status_t make_into(const char* function, Handle** out,
+                             int32_t position, F&& make) noexcept {
+  if (out != nullptr) *out = nullptr;
+  return border(function, [&] {
+    checked_out(out, position);
+    initialize();
+    give(out, make());
+  });
+}
+
+}  // namespace tp

@@ -1,0 +1,100 @@
+#include "tensorplay/io.h"
+
+#include "capi/border.h"
+#include "capi/counted.h"
+#include "io/npy.h"
+#include "io/safetensors.h"
+
+namespace tp {
+
+template <>
+struct HandleOf<tp_safetensors_t> {
+  using Type = SafetensorsFile;
+};
+
+namespace {
+
+LoadMode checked_mode(uint32_t mode, int32_t position) {
+  if (mode == TP_LOAD_READ) return LoadMode::kRead;
+  if (mode == TP_LOAD_MAP) return LoadMode::kMap;
+  fail_at(position, TP_ERROR_ARGUMENT,
+          "mode %u is neither TP_LOAD_READ (1) nor TP_LOAD_MAP (2)", mode);
+}
+
+}  // namespace
+
+}  // namespace tp
+
+using namespace tp;
+
+tp_status_t tp_npy_load(const char* path, uint32_t mode, tp_tensor_t** out) {
+  return make_into("tp_npy_load", out, 3, [&] {
+    checked_out(path, 1);
+    return load_npy(path, checked_mode(mode, 2));
+  });
+}
+
+tp_status_t tp_safetensors_open(const char* path, uint32_t mode,
+                                tp_safetensors_t** out) {
+  return make_into("tp_safetensors_open", out, 3, [&] {
+    checked_out(path, 1);
+    return SafetensorsFile::open(path, checked_mode(mode, 2));
+  });
+}
+
+tp_safetensors_t* tp_safetensors_retain(tp_safetensors_t* file) {
+  return retain_handle(file, "tp_safetensors_retain");
+}
+
+void tp_safetensors_release(tp_safetensors_t* file) {
+  release_handle(file, "tp_safetensors_release");
+}
+
+size_t tp_safetensors_count(const tp_safetensors_t* file) {
+  return border_value("tp_safetensors_count", size_t{0},
+                      [&] { return checked(file, 1).count(); });
+}
+
+size_t tp_safetensors_nbytes(const tp_safetensors_t* file) {
+  return border_value("tp_safetensors_nbytes", size_t{0},
+                      [&] { return checked(file, 1).nbytes(); });
+}
+
+const char* tp_safetensors_name(const tp_safetensors_t* file, size_t i) {
+  return border_value<const char*>("tp_safetensors_name", nullptr,
+                                   [&] { return checked(file, 1).name(i); });
+}
+
+tp_status_t tp_safetensors_tensor(const tp_safetensors_t* file, size_t i,
+                                  tp_tensor_t** out) {
+  return make_into("tp_safetensors_tensor", out, 3,
+                   [&] { return checked(file, 1).tensor(i); });
+}
+
+tp_status_t tp_safetensors_get(const tp_safetensors_t* file, const char* name,
+                               tp_tensor_t** out) {
+  return make_into("tp_safetensors_get", out, 3, [&] {
+    const SafetensorsFile& opened = checked(file, 1);
+    checked_out(name, 2);
+    return opened.tensor(name);
+  });
+}
+
+size_t tp_safetensors_metadata_count(const tp_safetensors_t* file) {
+  return border_value("tp_safetensors_metadata_count", size_t{0},
+                      [&] { return checked(file, 1).metadata_count(); });
+}
+
+const char* tp_safetensors_metadata_key(const tp_safetensors_t* file,
+                                        size_t i) {
+  return border_value<const char*>("tp_safetensors_metadata_key", nullptr, [&] {
+    return checked(file, 1).metadata(i).key;
+  });
+}
+
+const char* tp_safetensors_metadata_value(const tp_safetensors_t* file,
+                                          size_t i) {
+  return border_value<const char*>(
+      "tp_safetensors_metadata_value", nullptr,
+      [&] { return checked(file, 1).metadata(i).value; });
+}

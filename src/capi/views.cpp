@@ -1,0 +1,326 @@
+#include "tensorplay/views.h"
+
+#include <algorithm>
+
+#include "capi/border.h"
+#include "core/shape_text.h"
+#include "core/views.h"
+#include "ops/copy.h"
+
+using namespace tp;
+
+namespace {
+
+// A function that makes one tensor of another; its result is its last argument.
+template <class F>
+tp_status_t view_into(const char* function, const tp_tensor_t* tensor,
+                      tp_tensor_t** out, int32_t out_position, F&& make) {
+  return make_into(function, out, out_position, [&] {
+    return make(const_cast<TensorImpl&>(checked(tensor, 1)));
+  });
+}
+
+// A function that cuts a dimension into pieces. `piece_of(i)` makes the i-th of
+// `n`; what was made is dropped again if a later one fails.
+template <class F>
+void give_pieces(tp_tensor_t** out, size_t capacity, size_t* count, int64_t n,
+                 F&& piece_of) {
+  *count = static_cast<size_t>(n);
+  if (out == nullptr && capacity == 0) return;
+  if (out == nullptr) fail_null(4);
+  if (capacity < *count) {
+    fail_at(5, TP_ERROR_ARGUMENT, "%lld pieces do not fit %zu places",
+            static_cast<long long>(n), capacity);
+  }
+  int64_t made = 0;
+  try {
+    for (; made < n; ++made) give(&out[made], piece_of(made));
+  } catch (...) {
+    while (made-- > 0) tp_tensor_release(std::exchange(out[made], nullptr));
+    *count = 0;
+    throw;
+  }
+}
+
+template <class F>
+tp_status_t pieces_into(const char* function, const tp_tensor_t* tensor,
+                        int64_t dim, tp_tensor_t** out, size_t capacity,
+                        size_t* count, F&& cut) {
+  if (count != nullptr) *count = 0;
+  if (out != nullptr) std::fill(out, out + capacity, nullptr);
+  return border(function, [&] {
+    const TensorImpl& base = checked(tensor, 1);
+    checked_out(count, 6);
+    if (base.rank() == 0) {
+      fail_at(1, TP_ERROR_RANGE, "a 0-d tensor cannot be cut into pieces");
+    }
+    const size_t d = wrap_dim(dim, base.rank());
+    cut(base, static_cast<int64_t>(d), base.size(d));
+  });
+}
+
+// Pieces of `length` along a dimension of `size`; at least one.
+template <class Give>
+void split_evenly(const TensorImpl& base, int64_t dim, int64_t size,
+                  int64_t length, Give&& give_n) {
+  const int64_t n =
+      length == 0 ? 1
+                  : std::max<int64_t>(size / length + (size % length != 0), 1);
+  give_n(n, [&base, dim, size, length](int64_t i) {
+    const int64_t start = i * length;
+    return narrow(base, dim, start, std::min(length, size - start));
+  });
+}
+
+}  // namespace
+
+tp_status_t tp_as_strided(tp_tensor_t* tensor, const int64_t* sizes,
+                          const int64_t* strides, size_t rank, int64_t offset,
+                          tp_tensor_t** out) {
+  return view_into("tp_as_strided", tensor, out, 6, [&](TensorImpl& base) {
+    return as_strided(base, checked_dims(sizes, rank, 2),
+                      checked_dims(strides, rank, 3), offset);
+  });
+}
+
+tp_status_t tp_view(tp_tensor_t* tensor, const int64_t* sizes, size_t rank,
+                    tp_tensor_t** out) {
+  return view_into("tp_view", tensor, out, 4, [&](TensorImpl& base) {
+    return view(base, checked_dims(sizes, rank, 2));
+  });
+}
+
+tp_status_t tp_reshape(tp_tensor_t* tensor, const int64_t* sizes, size_t rank,
+                       tp_tensor_t** out) {
+  return view_into("tp_reshape", tensor, out, 4, [&](TensorImpl& base) {
+    return reshape(base, checked_dims(sizes, rank, 2));
+  });
+}
+
+tp_status_t tp_flatten(tp_tensor_t* tensor, int64_t start_dim, int64_t end_dim,
+                       tp_tensor_t** out) {
+  return view_into("tp_flatten", tensor, out, 4, [&](TensorImpl& base) {
+    return reshape(base, flatten_sizes(base, start_dim, end_dim));
+  });
+}
+
+tp_status_t tp_unflatten(tp_tensor_t* tensor, int64_t dim, const int64_t* sizes,
+                         size_t n, tp_tensor_t** out) {
+  return view_into("tp_unflatten", tensor, out, 5, [&](TensorImpl& base) {
+    return view(base, unflatten_sizes(base, dim, checked_dims(sizes, n, 3)));
+  });
+}
+
+tp_status_t tp_select(tp_tensor_t* tensor, int64_t dim, int64_t index,
+                      tp_tensor_t** out) {
+  return view_into("tp_select", tensor, out, 4,
+                   [&](TensorImpl& base) { return select(base, dim, index); });
+}
+
+tp_status_t tp_slice(tp_tensor_t* tensor, int64_t dim, int64_t start,
+                     int64_t stop, int64_t step, tp_tensor_t** out) {
+  return view_into("tp_slice", tensor, out, 6, [&](TensorImpl& base) {
+    return slice(base, dim, start, stop, step);
+  });
+}
+
+tp_status_t tp_narrow(tp_tensor_t* tensor, int64_t dim, int64_t start,
+                      int64_t length, tp_tensor_t** out) {
+  return view_into("tp_narrow", tensor, out, 5, [&](TensorImpl& base) {
+    return narrow(base, dim, start, length);
+  });
+}
+
+tp_status_t tp_transpose(tp_tensor_t* tensor, int64_t dim0, int64_t dim1,
+                         tp_tensor_t** out) {
+  return view_into("tp_transpose", tensor, out, 4, [&](TensorImpl& base) {
+    return transpose(base, dim0, dim1);
+  });
+}
+
+tp_status_t tp_t(tp_tensor_t* tensor, tp_tensor_t** out) {
+  return view_into("tp_t", tensor, out, 2, [&](TensorImpl& base) {
+    if (base.rank() > 2) {
+      fail_at(1, TP_ERROR_SHAPE, "t needs rank 2 at most, not shape %s",
+              shape_text(base.sizes()).text);
+    }
+    return base.rank() == 2 ? transpose(base, 0, 1) : transpose(base, 0, 0);
+  });
+}
+
+tp_status_t tp_permute(tp_tensor_t* tensor, const int64_t* dims, size_t n,
+                       tp_tensor_t** out) {
+  return view_into("tp_permute", tensor, out, 4, [&](TensorImpl& base) {
+    return permute(base, checked_dims(dims, n, 2));
+  });
+}
+
+tp_status_t tp_movedim(tp_tensor_t* tensor, const int64_t* source,
+                       const int64_t* destination, size_t n,
+                       tp_tensor_t** out) {
+  return view_into("tp_movedim", tensor, out, 5, [&](TensorImpl& base) {
+    return movedim(base, checked_dims(source, n, 2),
+                   checked_dims(destination, n, 3));
+  });
+}
+
+tp_status_t tp_squeeze(tp_tensor_t* tensor, const int64_t* dims, size_t n,
+                       tp_tensor_t** out) {
+  return view_into("tp_squeeze", tensor, out, 4, [&](TensorImpl& base) {
+    return squeeze(base, checked_dims(dims, n, 2));
+  });
+}
+
+tp_status_t tp_unsqueeze(tp_tensor_t* tensor, int64_t dim, tp_tensor_t** out) {
+  return view_into("tp_unsqueeze", tensor, out, 3,
+                   [&](TensorImpl& base) { return unsqueeze(base, dim); });
+}
+
+tp_status_t tp_expand(tp_tensor_t* tensor, const int64_t* sizes, size_t rank,
+                      tp_tensor_t** out) {
+  return view_into("tp_expand", tensor, out, 4, [&](TensorImpl& base) {
+    return expand(base, checked_dims(sizes, rank, 2));
+  });
+}
+
+tp_status_t tp_diagonal(tp_tensor_t* tensor, int64_t offset, int64_t dim0,
+                        int64_t dim1, tp_tensor_t** out) {
+  return view_into("tp_diagonal", tensor, out, 5, [&](TensorImpl& base) {
+    return diagonal(base, offset, dim0, dim1);
+  });
+}
+
+tp_status_t tp_unfold(tp_tensor_t* tensor, int64_t dim, int64_t size,
+                      int64_t step, tp_tensor_t** out) {
+  return view_into("tp_unfold", tensor, out, 5, [&](TensorImpl& base) {
+    return unfold(base, dim, size, step);
+  });
+}
+
+tp_status_t tp_split(tp_tensor_t* tensor, int64_t piece, int64_t dim,
+                     tp_tensor_t** out, size_t capacity, size_t* count) {
+  return pieces_into(
+      "tp_split", tensor, dim, out, capacity, count,
+      [&](const TensorImpl& base, int64_t d, int64_t size) {
+        if (piece < 0 || (piece == 0 && size != 0)) {
+          fail_at(2, TP_ERROR_ARGUMENT,
+                  "pieces of %lld of a dimension of size %lld",
+                  static_cast<long long>(piece), static_cast<long long>(size));
+        }
+        split_evenly(base, d, size, piece, [&](int64_t n, auto piece_of) {
+          give_pieces(out, capacity, count, n, piece_of);
+        });
+      });
+}
+
+tp_status_t tp_chunk(tp_tensor_t* tensor, int64_t pieces, int64_t dim,
+                     tp_tensor_t** out, size_t capacity, size_t* count) {
+  return pieces_into(
+      "tp_chunk", tensor, dim, out, capacity, count,
+      [&](const TensorImpl& base, int64_t d, int64_t size) {
+        if (pieces < 1) {
+          fail_at(2, TP_ERROR_ARGUMENT, "a dimension cannot be cut into %lld",
+                  static_cast<long long>(pieces));
+        }
+        const int64_t length = size / pieces + (size % pieces != 0);
+        if (length == 0) {
+          // A dimension of size 0 gives as many empty pieces as were asked for.
+          give_pieces(out, capacity, count, pieces,
+                      [&](int64_t) { return narrow(base, d, 0, 0); });
+          return;
+        }
+        split_evenly(base, d, size, length, [&](int64_t n, auto piece_of) {
+          give_pieces(out, capacity, count, n, piece_of);
+        });
+      });
+}
+
+tp_status_t tp_unbind(tp_tensor_t* tensor, int64_t dim, tp_tensor_t** out,
+                      size_t capacity, size_t* count) {
+  return pieces_into("tp_unbind", tensor, dim, out, capacity, count,
+                     [&](const TensorImpl& base, int64_t d, int64_t size) {
+                       give_pieces(out, capacity, count, size, [&](int64_t i) {
+                         return select(base, d, i);
+                       });
+                     });
+}
+
+tp_status_t tp_flip(tp_tensor_t* tensor, const int64_t* dims, size_t n,
+                    tp_tensor_t** out) {
+  return view_into("tp_flip", tensor, out, 4, [&](TensorImpl& base) {
+    return flip(base, checked_dims(dims, n, 2));
+  });
+}
+
+tp_status_t tp_real(tp_tensor_t* tensor, tp_tensor_t** out) {
+  return view_into("tp_real", tensor, out, 2, [&](TensorImpl& base) {
+    return dtype_kind(base.dtype()) == TP_KIND_COMPLEX ? complex_part(base, 0)
+                                                       : copy_record(base);
+  });
+}
+
+tp_status_t tp_imag(tp_tensor_t* tensor, tp_tensor_t** out) {
+  return view_into("tp_imag", tensor, out, 2, [&](TensorImpl& base) {
+    if (dtype_kind(base.dtype()) != TP_KIND_COMPLEX) {
+      fail_at(1, TP_ERROR_DTYPE, "a tensor of %s has no imaginary part",
+              dtype_name(base.dtype()));
+    }
+    return complex_part(base, 1);
+  });
+}
+
+tp_status_t tp_view_dtype(tp_tensor_t* tensor, tp_dtype_t dtype,
+                          tp_tensor_t** out) {
+  return view_into("tp_view_dtype", tensor, out, 3, [&](TensorImpl& base) {
+    return view_dtype(base, check_dtype(dtype));
+  });
+}
+
+tp_status_t tp_alias(tp_tensor_t* tensor, tp_tensor_t** out) {
+  return view_into("tp_alias", tensor, out, 2,
+                   [](TensorImpl& base) { return copy_record(base); });
+}
+
+tp_status_t tp_detach(tp_tensor_t* tensor, tp_tensor_t** out) {
+  return view_into("tp_detach", tensor, out, 2,
+                   [](TensorImpl& base) { return copy_record(base); });
+}
+
+tp_status_t tp_contiguous(tp_tensor_t* tensor, tp_memory_format_t format,
+                          tp_tensor_t** out) {
+  return view_into("tp_contiguous", tensor, out, 3, [&](TensorImpl& base) {
+    return contiguous(base, checked_format(format, TP_FORMAT_CONTIGUOUS, 2));
+  });
+}
+
+tp_status_t tp_clone(const tp_tensor_t* tensor, tp_memory_format_t format,
+                     tp_tensor_t** out) {
+  return view_into("tp_clone", tensor, out, 3, [&](TensorImpl& base) {
+    return clone(base, checked_format(format, TP_FORMAT_PRESERVE, 2));
+  });
+}
+
+tp_status_t tp_to(tp_tensor_t* tensor, tp_dtype_t dtype,
+                  tp_device_type_t device_type, int32_t device_index,
+                  tp_memory_format_t format, int32_t copy, tp_tensor_t** out) {
+  return view_into("tp_to", tensor, out, 7, [&](TensorImpl& base) {
+    return to(base, dtype == 0 ? base.dtype() : check_dtype(dtype),
+              device_type == 0 ? base.device()
+                               : check_device(device_type, device_index),
+              checked_format(format, TP_FORMAT_PRESERVE, 5), copy != 0);
+  });
+}
+
+tp_status_t tp_copy_inplace(tp_tensor_t* tensor, const tp_tensor_t* source) {
+  return border("tp_copy_inplace", [&] {
+    TensorImpl& target = checked(tensor, 1);
+    copy_inplace(target, checked(source, 2));
+  });
+}
+
+tp_status_t tp_repeat(const tp_tensor_t* tensor, const int64_t* repeats,
+                      size_t n, tp_tensor_t** out) {
+  return view_into("tp_repeat", tensor, out, 4, [&](TensorImpl& base) {
+    return repeat(base, checked_dims(repeats, n, 2));
+  });
+}

@@ -1,0 +1,80 @@
+#include "core/device.h"
+
+#include <atomic>
+#include <cstdio>
+
+#include "core/error.h"
+
+namespace tp {
+
+namespace {
+
+std::atomic<const DeviceBackend*> g_backends[TP_DEVICE_COUNT + 1];
+
+bool is_valid_type(int32_t type) noexcept {
+  return type >= 1 && type <= TP_DEVICE_COUNT;
+}
+
+}  // namespace
+
+const char* device_type_name(int32_t type) noexcept {
+  static constexpr const char* kNames[TP_DEVICE_COUNT + 1] = {
+      nullptr,   "cpu",     "cuda",    "device3", "device4",
+      "device5", "device6", "device7", "device8"};
+  return is_valid_type(type) ? kNames[type] : nullptr;
+}
+
+void register_device(int32_t type, const DeviceBackend* backend) {
+  if (!is_valid_type(type)) {
+    fail(TP_ERROR_ARGUMENT, "unknown device type %d", static_cast<int>(type));
+  }
+  const DeviceBackend* expected = nullptr;
+  if (!g_backends[type].compare_exchange_strong(expected, backend,
+                                                std::memory_order_acq_rel)) {
+    fail(TP_ERROR_STATE, "device type %s is registered already",
+         device_type_name(type));
+  }
+}
+
+const DeviceBackend* find_device_backend(int32_t type) noexcept {
+  return is_valid_type(type) ? g_backends[type].load(std::memory_order_acquire)
+                             : nullptr;
+}
+
+const DeviceBackend& device_backend(int32_t type) {
+  const DeviceBackend* backend = find_device_backend(type);
+  if (backend == nullptr) {
+    if (!is_valid_type(type)) {
+      fail(TP_ERROR_ARGUMENT, "unknown device type %d", static_cast<int>(type));
+    }
+    fail(TP_ERROR_NOT_BUILT, "device %s is not in this build",
+         device_type_name(type));
+  }
+  return *backend;
+}
+
+Device check_device(int32_t type, int32_t index) {
+  if (type == 0) type = TP_DEVICE_CPU;
+  const DeviceBackend& backend = device_backend(type);
+  if (index < 0 || index >= backend.device_count) {
+    fail(TP_ERROR_DEVICE, "there is no device %s:%d: %d of that type exist",
+         device_type_name(type), static_cast<int>(index),
+         static_cast<int>(backend.device_count));
+  }
+  return {type, index};
+}
+
+DeviceText device_text(Device device) noexcept {
+  DeviceText out;
+  const char* name = device_type_name(device.type);
+  if (device.type == TP_DEVICE_CPU) {
+    std::snprintf(out.text, sizeof(out.text), "%s", name);
+  } else {
+    std::snprintf(out.text, sizeof(out.text), "%s:%d",
+                  name != nullptr ? name : "unknown",
+                  static_cast<int>(device.index));
+  }
+  return out;
+}
+
+}  // namespace tp

@@ -1,0 +1,230 @@
+#include "core/thread_state.h"
+
+#include <pthread.h>
+
+#include <new>
+
+#include "core/allocator.h"
+#include "core/lock.h"
+#include "core/memory.h"
+#include "core/object.h"
+
+namespace tp {
+
+__thread ThreadState* tls_state
+    __attribute__((tls_model("initial-exec"))) = nullptr;
+
+namespace {
+
+SpinLock g_registry_lock;
+ThreadState* g_first = nullptr;
+CounterSums g_ended = {};
+std::atomic<const ThreadHooks*> g_hooks{nullptr};
+
+// All under the registry's lock.
+pthread_key_t g_key;
+bool g_has_key = false;
+bool g_has_fork_handlers = false;
+bool g_unloading = false;
+
+// For threads that find no memory. The last one is shared by whoever comes.
+constexpr size_t kEmergencyStates = 4;
+ThreadState g_emergency[kEmergencyStates];
+std::atomic<bool> g_emergency_taken[kEmergencyStates];
+
+bool is_emergency(const ThreadState* state) noexcept {
+  return state >= g_emergency && state < g_emergency + kEmergencyStates;
+}
+
+ThreadState* claim_emergency() noexcept {
+  for (size_t i = 0; i + 1 < kEmergencyStates; ++i) {
+    if (!g_emergency_taken[i].exchange(true, std::memory_order_acquire)) {
+      return new (&g_emergency[i]) ThreadState();
+    }
+  }
+  ThreadState* state = &g_emergency[kEmergencyStates - 1];
+  state->shared = true;
+  return state;
+}
+
+void free_state(ThreadState* state) noexcept {
+  if (is_emergency(state)) {
+    g_emergency_taken[state - g_emergency].store(false,
+                                                 std::memory_order_release);
+  } else {
+    unmap_roots(state, sizeof(ThreadState));
+  }
+}
+
+void link(ThreadState* state) noexcept {
+  state->previous = nullptr;
+  state->next = g_first;
+  if (g_first != nullptr) g_first->previous = state;
+  g_first = state;
+}
+
+void unlink(ThreadState* state) noexcept {
+  if (state->next != nullptr) state->next->previous = state->previous;
+  if (state->previous != nullptr) {
+    state->previous->next = state->next;
+  } else {
+    g_first = state->next;
+  }
+}
+
+void add(CounterSums& sums, const ThreadCounters& counters) noexcept {
+  sums.objects_made += counters.objects_made.get();
+  sums.objects_dropped += counters.objects_dropped.get();
+  sums.bytes_given += counters.bytes_given.get();
+  sums.bytes_taken_back += counters.bytes_taken_back.get();
+}
+
+// Under the registry's lock: after this nobody but the caller knows the state.
+void retire(ThreadState* state) noexcept {
+  const ThreadHooks* hooks = g_hooks.load(std::memory_order_acquire);
+  if (hooks != nullptr && hooks->thread_exit != nullptr) {
+    hooks->thread_exit(*state);
+  }
+  add(g_ended, state->counters);
+  unlink(state);
+}
+
+// Destructor of the key. A destructor of the host that runs later and comes back
+// makes a fresh state and sets the key again, so this runs again for it.
+void on_thread_exit(void* argument) noexcept {
+  ThreadState* state = static_cast<ThreadState*>(argument);
+  {
+    SpinGuard guard(g_registry_lock);
+    retire(state);
+  }
+  empty_object_cache(state->objects);
+  tls_state = nullptr;
+  free_state(state);
+}
+
+void before_fork() noexcept {
+  g_registry_lock.lock();
+  const ThreadHooks* hooks = g_hooks.load(std::memory_order_acquire);
+  if (hooks != nullptr && hooks->before_fork != nullptr) {
+    hooks->before_fork(g_first);
+  }
+  collect_lock().lock();
+  allocator_lock().lock();
+}
+
+void after_fork(bool in_child) noexcept {
+  allocator_lock().unlock();
+  collect_lock().unlock();
+  const ThreadHooks* hooks = g_hooks.load(std::memory_order_acquire);
+  if (hooks != nullptr && hooks->after_fork != nullptr) {
+    hooks->after_fork(g_first, in_child);
+  }
+  if (in_child) {
+    // The other threads are gone. Their object caches may have been caught in
+    // the middle of a change and are left alone.
+    for (ThreadState* state = g_first; state != nullptr;) {
+      ThreadState* next = state->next;
+      if (state != tls_state && !state->shared) {
+        retire(state);
+        free_state(state);
+      }
+      state = next;
+    }
+  }
+  g_registry_lock.unlock();
+}
+
+void after_fork_in_parent() { after_fork(false); }
+void after_fork_in_child() { after_fork(true); }
+
+// Whether the calling thread will tell when it ends. The handlers of fork go
+// with the library when it is unloaded.
+bool prepare_exit(ThreadState* state) noexcept {
+  pthread_key_t key;
+  {
+    SpinGuard guard(g_registry_lock);
+    if (g_unloading) return false;
+    if (!g_has_fork_handlers) {
+      g_has_fork_handlers = pthread_atfork(before_fork, after_fork_in_parent,
+                                           after_fork_in_child) == 0;
+    }
+    if (!g_has_key) g_has_key = pthread_key_create(&g_key, on_thread_exit) == 0;
+    if (!g_has_key) return false;
+    key = g_key;
+  }
+  return pthread_setspecific(key, state) == 0;
+}
+
+// An ending thread must not call code that is no longer there. Unloading without
+// a shutdown leaks, but is harmless.
+__attribute__((destructor)) void forget_key() {
+  SpinGuard guard(g_registry_lock);
+  g_unloading = true;
+  if (g_has_key) pthread_key_delete(g_key);
+  g_has_key = false;
+}
+
+}  // namespace
+
+ThreadState& make_thread_state() noexcept {
+  void* memory = map_roots(sizeof(ThreadState));
+  ThreadState* state =
+      memory != nullptr ? new (memory) ThreadState() : claim_emergency();
+  if (state->shared) {
+    SpinGuard guard(g_registry_lock);
+    std::atomic<bool>& taken = g_emergency_taken[kEmergencyStates - 1];
+    if (!taken.exchange(true, std::memory_order_relaxed)) link(state);
+  } else {
+    state->thread_pointer = prepare_exit(state) ? &tls_state : nullptr;
+    SpinGuard guard(g_registry_lock);
+    link(state);
+  }
+  tls_state = state;
+  return *state;
+}
+
+ThreadRegistry::ThreadRegistry() noexcept { g_registry_lock.lock(); }
+ThreadRegistry::~ThreadRegistry() { g_registry_lock.unlock(); }
+ThreadState* ThreadRegistry::first() const noexcept { return g_first; }
+
+void set_thread_hooks(const ThreadHooks* hooks) noexcept {
+  g_hooks.store(hooks, std::memory_order_release);
+}
+
+CounterSums sum_counters() noexcept {
+  ThreadRegistry registry;
+  CounterSums sums = g_ended;
+  for (ThreadState* state = registry.first(); state != nullptr;
+       state = state->next) {
+    add(sums, state->counters);
+  }
+  return sums;
+}
+
+void release_thread_states() noexcept {
+  ThreadState* released = nullptr;
+  {
+    SpinGuard guard(g_registry_lock);
+    for (ThreadState* state = g_first; state != nullptr;) {
+      ThreadState* next = state->next;
+      if (state->thread_pointer != nullptr || state == tls_state) {
+        retire(state);
+        if (state->thread_pointer != nullptr) *state->thread_pointer = nullptr;
+        state->next = released;
+        released = state;
+      }
+      state = next;
+    }
+    if (g_has_key) pthread_key_delete(g_key);
+    g_has_key = false;
+    tls_state = nullptr;
+  }
+  while (released != nullptr) {
+    ThreadState* next = released->next;
+    empty_object_cache(released->objects);
+    free_state(released);
+    released = next;
+  }
+}
+
+}  // namespace tp

@@ -1,0 +1,13 @@
+// Tensors from npy files.
+#pragma once
+
+#include "core/tensor_impl.h"
+#include "io/file.h"
+
+namespace tp {
+
+// Fortran order gives reversed strides. Mapping refuses what cannot be read in
+// place: foreign byte order and misaligned data.
+Tensor load_npy(const char* path, LoadMode mode);
+
+}  // namespace tp

@@ -1,0 +1,20 @@
+// Element types as npy files spell them: '<f4', '>i8', '|b1'.
+#pragma once
+
+#include <cstddef>
+
+#include "core/dtype.h"
+#include "io/file.h"
+
+namespace tp {
+
+struct NpyElement {
+  DType dtype;
+  bool is_foreign_endian;
+};
+
+// Fails with dtype for a type that NumPy knows and this library does not, and
+// with format for a text that is no type.
+NpyElement npy_element(const File& file, const char* descr, size_t length);
+
+}  // namespace tp

@@ -1,0 +1,38 @@
+// Copies and conversions of whole tensors.
+//
+// Everything here rounds each element once (see kernels/element.h), for every
+// pair of element types and every pair of layouts.
+#pragma once
+
+#include "core/tensor_impl.h"
+
+namespace tp {
+
+// New bytes of version 0. format: a TP_FORMAT_ value; preserve keeps a
+// non-overlapping dense layout and makes anything else dense in its own order.
+Tensor clone(const TensorImpl& source, int32_t format);
+// The tensor itself, retained, if it is laid out in the format; else a copy.
+Tensor contiguous(TensorImpl& source, int32_t format);
+// The tensor itself, retained, if nothing changes and `copy` is false; else a
+// converted copy.
+Tensor to(TensorImpl& source, DType dtype, Device device, int32_t format,
+          bool copy);
+
+// Writes the elements of `source`, broadcast and converted, as if it had been
+// copied first where the two overlap. Bumps the version of `target` once.
+void copy_inplace(TensorImpl& target, const TensorImpl& source);
+// The same for a target that nobody else can see: no checks of overlap or of
+// the right to write, no bump. Sizes broadcast; devices may differ.
+void copy_into_fresh(TensorImpl& target, const TensorImpl& source);
+
+// Other sizes of as many elements (one may be -1): a view where the strides
+// allow one, else a contiguous copy.
+Tensor reshape(TensorImpl& base, Dims sizes);
+// Copies side by side; leading dimensions are added as expand does.
+Tensor repeat(const TensorImpl& base, Dims repeats);
+
+// Gives a tensor contiguous bytes of its own: same values, the version it had,
+// no longer a view. The base keeps its bytes and version.
+void own_bytes(TensorImpl& tensor);
+
+}  // namespace tp
