@@ -8,6 +8,7 @@ file(GLOB_RECURSE TENSORPLAY_SOURCES CONFIGURE_DEPENDS
   "${PROJECT_SOURCE_DIR}/src/*.cpp")
 set(TENSORPLAY_SYMBOLS "${PROJECT_SOURCE_DIR}/src/capi/symbols.txt")
 
+include("${PROJECT_SOURCE_DIR}/src/backend/cpu/kernels.cmake")
 add_library(tensorplay_objects OBJECT ${TENSORPLAY_SOURCES})
 set_target_properties(tensorplay_objects PROPERTIES
   POSITION_INDEPENDENT_CODE ON

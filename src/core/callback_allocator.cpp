@@ -16,11 +16,11 @@ constexpr size_t kAlignment = 64;
 
 struct CallbackState {
   tp_allocator_callbacks_t callbacks;
-  std::atomic<uint64_t> live_bytes;
-  std::atomic<uint64_t> live_blocks;
-  std::atomic<uint64_t> peak_bytes;
-  std::atomic<uint64_t> allocations;
-  std::atomic<uint64_t> frees;
+  std::atomic<uint64_t> live_bytes{0};
+  std::atomic<uint64_t> live_blocks{0};
+  std::atomic<uint64_t> peak_bytes{0};
+  std::atomic<uint64_t> allocations{0};
+  std::atomic<uint64_t> frees{0};
 };
 
 // Context of the bytes: what giving them back takes, without a look-up.
