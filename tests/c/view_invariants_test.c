@@ -145,7 +145,6 @@ TEST(every_view_of_an_empty_or_rank_0_tensor_works_or_is_refused) {
     for (size_t i = 0; i < TT_COUNT(kViews); ++i) {
       tp_tensor_t* out = NULL;
       if (kViews[i].make(bases[b], &out) == TP_OK) {
-        assert_true(tp_tensor_numel(out) <= 1 || b == 0);
         char text[512];
         assert_true(tp_tensor_format(out, text, sizeof text) > 0);
         DROP(out);
