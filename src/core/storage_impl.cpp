@@ -21,6 +21,12 @@ void release_parent(void* context) {
   IntrusivePtr<StorageImpl>::release(parent);
 }
 
+// Apart, so that the usual release has no room to make for a kept error.
+[[gnu::noinline]] void clear_foreign(DataPtr& data) noexcept {
+  const ErrorKeeper keeper;
+  data.clear();
+}
+
 }  // namespace
 
 StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
@@ -40,8 +46,10 @@ StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
 }
 
 void StorageImpl::release_resources() noexcept {
-  data_.clear();
-  if (allocator_ != nullptr) {
+  if (allocator_ == nullptr) {
+    clear_foreign(data_);
+  } else {
+    data_.clear();
     thread_state().counters.bytes_taken_back.add(nbytes_);
     IntrusivePtr<Allocator>::release(std::exchange(allocator_, nullptr));
   }

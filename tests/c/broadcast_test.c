@@ -34,7 +34,7 @@ TEST(a_conflict_names_both_shapes_the_place_from_the_right_and_both_sizes) {
   static const struct {
     int64_t a[4], b[4];
     size_t na, nb;
-    const char *text;
+    const char* text;
   } cases[] = {
       {{3, 2},
        {2, 3},
@@ -76,7 +76,7 @@ TEST(a_conflict_names_both_shapes_the_place_from_the_right_and_both_sizes) {
   for (size_t i = 0; i < TT_COUNT(cases); ++i) {
     tp_tensor_t *a = tt_zeros(TP_DTYPE_F32, cases[i].a, cases[i].na),
                 *b = tt_zeros(TP_DTYPE_F32, cases[i].b, cases[i].nb),
-                *out = (tp_tensor_t *)1;
+                *out = (tp_tensor_t*)1;
     assert_fails(tp_add(a, b, &out), TP_ERROR_SHAPE);
     assert_null(out);
     assert_error_says(cases[i].text);
@@ -120,7 +120,7 @@ static int64_t draw(int64_t n) {
 }
 
 /* A tensor of given sizes in a random layout, holding 0, 1, 2, ... */
-static tp_tensor_t *scattered(const int64_t *sizes, size_t rank) {
+static tp_tensor_t* scattered(const int64_t* sizes, size_t rank) {
   int64_t wide[6], order[6], back[6];
   tp_tensor_t *base, *p, *t, *values = tt_arange(TP_DTYPE_I64, sizes, rank);
   for (size_t d = 0; d < rank; ++d) order[d] = (int64_t)d;
@@ -148,8 +148,8 @@ static tp_tensor_t *scattered(const int64_t *sizes, size_t rank) {
 }
 
 /* Element of a tensor of `sizes` counting up, at an index of the result. */
-static int64_t reference(const int64_t *sizes, size_t rank,
-                         const int64_t *index, size_t n) {
+static int64_t reference(const int64_t* sizes, size_t rank,
+                         const int64_t* index, size_t n) {
   int64_t place = 0;
   for (size_t d = 0; d < rank; ++d) {
     const int64_t i = index[n - rank + d];

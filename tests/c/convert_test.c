@@ -40,7 +40,7 @@ TEST(to_gives_the_tensor_itself_where_nothing_changes_unless_told) {
 }
 
 /* The same six logical values in four layouts. */
-static tp_tensor_t *in_layout(tp_dtype_t dtype, int layout) {
+static tp_tensor_t* in_layout(tp_dtype_t dtype, int layout) {
   static const double values[] = {0, 1, 1, 0, 1, 0};
   tp_tensor_t *t = NULL, *v = NULL, *wide = tt_zeros(dtype, DIMS(4, 6)),
               *flat = tt_from(dtype, values, DIMS(2, 3));
@@ -96,14 +96,14 @@ typedef struct {
   uint16_t bits;
 } half_t;
 
-static void assert_halves(tp_dtype_t from, const half_t *cases, size_t n) {
+static void assert_halves(tp_dtype_t from, const half_t* cases, size_t n) {
   for (size_t i = 0; i < n; ++i) {
     for (int sign = 0; sign < 2; ++sign) {
       const double value = sign ? -cases[i].value : cases[i].value;
       tp_tensor_t *t = tt_as(tt_new(TP_DTYPE_F64, &value, DIMS(1)), from), *h;
       assert_ok(tp_to(t, TP_DTYPE_F16, 0, 0, 0, 0, &h));
       const uint16_t want = (uint16_t)(cases[i].bits | (sign ? 0x8000 : 0));
-      const uint16_t got = *(const uint16_t *)tp_tensor_data(h);
+      const uint16_t got = *(const uint16_t*)tp_tensor_data(h);
       if (got != want) print_error("%a: %04x\n", value, got);
       assert_int_equal(got, want);
       DROP(t, h);
@@ -145,7 +145,7 @@ TEST(every_f16_and_bf16_pattern_survives_f32_and_f64) {
       tp_tensor_t *t = tt_new(halves[h], bits, DIMS(65536)), *up, *down;
       assert_ok(tp_to(t, wide[w], 0, 0, 0, 0, &up));
       assert_ok(tp_to(up, halves[h], 0, 0, 0, 0, &down));
-      const uint16_t *back = tp_tensor_data(down);
+      const uint16_t* back = tp_tensor_data(down);
       const int exponent = h == 0 ? 0x7c00 : 0x7f80;
       const int mantissa = h == 0 ? 0x03ff : 0x007f;
       for (int i = 0; i < 65536; ++i) {

@@ -4,8 +4,8 @@
 #include "support/tp_test.h"
 
 /* Element of a product computed term by term in double. */
-static void assert_product(const tp_tensor_t *a, const tp_tensor_t *b,
-                           const tp_tensor_t *out) {
+static void assert_product(const tp_tensor_t* a, const tp_tensor_t* b,
+                           const tp_tensor_t* out) {
   const int64_t m = tp_tensor_size(a, 0), k = tp_tensor_size(a, 1),
                 n = tp_tensor_size(b, 1);
   assert_sizes(out, m, n);
@@ -20,7 +20,7 @@ static void assert_product(const tp_tensor_t *a, const tp_tensor_t *b,
   }
 }
 
-static tp_tensor_t *small_numbers(tp_dtype_t dtype, int64_t rows,
+static tp_tensor_t* small_numbers(tp_dtype_t dtype, int64_t rows,
                                   int64_t columns) {
   double values[64 * 64];
   for (int64_t i = 0; i < rows * columns; ++i) {
@@ -87,7 +87,7 @@ TEST(vectors_and_batches_follow_the_rank_rules) {
   assert_ok(tp_matmul(m, v, &out));
   assert_values(out, 5, 14);
   DROP(out);
-  tp_tensor_t *mt = NULL;
+  tp_tensor_t* mt = NULL;
   assert_ok(tp_t(m, &mt));
   assert_ok(tp_matmul(v, mt, &out));
   assert_values(out, 5, 14);
@@ -118,7 +118,7 @@ TEST(a_product_over_nothing_is_0) {
 }
 
 TEST(operands_that_do_not_fit_are_refused_with_both_shapes) {
-  tp_tensor_t *a = tt_zeros(TP_DTYPE_F32, DIMS(2, 3)), *out = (tp_tensor_t *)1,
+  tp_tensor_t *a = tt_zeros(TP_DTYPE_F32, DIMS(2, 3)), *out = (tp_tensor_t*)1,
               *i = tt_zeros(TP_DTYPE_I32, DIMS(3, 2)),
               *b = tt_zeros(TP_DTYPE_BOOL, DIMS(2, 2)),
               *s = tt_zeros(TP_DTYPE_F32, NULL, 0);
@@ -198,14 +198,14 @@ TEST(an_index_outside_is_refused_before_anything_is_written) {
               *empty = tt_zeros(TP_DTYPE_F32, DIMS(10, 0));
   const int64_t wrong[] = {-11, 10, -10, -1, INT64_MAX, INT64_MIN};
   for (size_t i = 0; i < TT_COUNT(wrong); ++i) {
-    tp_tensor_t *index = tt_new(TP_DTYPE_I64, LIST(1, 3, wrong[i]), DIMS(3));
+    tp_tensor_t* index = tt_new(TP_DTYPE_I64, LIST(1, 3, wrong[i]), DIMS(3));
     assert_fails(tp_index_select(a, 0, index, &got), TP_ERROR_RANGE);
     assert_null(got);
     assert_fails(tp_index_select_out(a, 0, index, out), TP_ERROR_RANGE);
     assert_fails(tp_index_select(empty, 0, index, &got), TP_ERROR_RANGE);
     DROP(index);
   }
-  tp_tensor_t *index = tt_new(TP_DTYPE_I64, LIST(1, 3, 17), DIMS(3));
+  tp_tensor_t* index = tt_new(TP_DTYPE_I64, LIST(1, 3, 17), DIMS(3));
   assert_fails(tp_index_select(a, 0, index, &got), TP_ERROR_RANGE);
   assert_error_says("17");
   assert_error_says("10");

@@ -84,7 +84,7 @@ TEST(operators_read_and_write_reversed_operands) {
   for (int i = 0; i < 12; ++i) {
     assert_true(tt_number(product, i) == (8 - i / 4 * 4 + i % 4) + 11 - i);
   }
-  tp_tensor_t *out = NULL;
+  tp_tensor_t* out = NULL;
   assert_ok(tp_flip(sum, DIMS(1), &out));
   assert_ok(tp_mul_out(a, a, out));
   for (int i = 0; i < 12; ++i) {
@@ -103,8 +103,8 @@ TEST(a_reversed_axis_of_a_large_array_is_exact) {
   assert_int_equal(tp_tensor_offset(v), (n - 1) * 2000);
   assert_ok(tp_sub_scalar(v, F64(0.25), &out));
   double worst = 0;
-  const double *data = tp_tensor_data(out);
-  tp_tensor_t *dense = NULL;
+  const double* data = tp_tensor_data(out);
+  tp_tensor_t* dense = NULL;
   assert_ok(tp_contiguous(out, 0, &dense));
   data = tp_tensor_data(dense);
   for (int64_t i = 0; i < n; ++i) {

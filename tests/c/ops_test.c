@@ -41,7 +41,7 @@ TEST(every_length_up_to_67_gives_the_same_elements_in_every_dtype) {
   for (tp_dtype_t d = 2; d <= TP_DTYPE_COUNT; ++d) {
     if (!is_real(d)) continue;
     for (int64_t n = 1; n <= 67; ++n) {
-      tp_tensor_t *x = tt_full(d, 2, LIST(n), 1);
+      tp_tensor_t* x = tt_full(d, 2, LIST(n), 1);
       assert_ok(tp_add_inplace(x, x));
       assert_all(x, 4);
       assert_ok(tp_sub_inplace(x, x));
@@ -60,8 +60,8 @@ TEST(a_vector_body_its_tail_and_strided_elements_agree_bit_for_bit) {
   }
   const tp_dtype_t dtypes[] = {TP_DTYPE_F32, TP_DTYPE_F64, TP_DTYPE_F16,
                                TP_DTYPE_BF16, TP_DTYPE_I32};
-  tp_status_t (*const ops[])(const tp_tensor_t *, const tp_tensor_t *,
-                             tp_tensor_t **) = {tp_add, tp_sub, tp_mul, tp_div};
+  tp_status_t (*const ops[])(const tp_tensor_t*, const tp_tensor_t*,
+                             tp_tensor_t**) = {tp_add, tp_sub, tp_mul, tp_div};
   for (size_t d = 0; d < TT_COUNT(dtypes); ++d) {
     tp_tensor_t *x = tt_from(dtypes[d], a, DIMS(kN)),
                 *y = tt_from(dtypes[d], b, DIMS(kN)), *xs, *wide;
@@ -161,7 +161,7 @@ TEST(fill_and_copy_reach_only_the_elements_of_a_strided_view) {
     assert_ok(tp_zero_inplace(base));
     assert_ok(tp_slice(base, 1, 1, 6, 3, &steps));
     assert_ok(tp_copy_inplace(steps, column));
-    tp_tensor_t *ones = tt_full(d, 1, DIMS(5, 1));
+    tp_tensor_t* ones = tt_full(d, 1, DIMS(5, 1));
     assert_ok(tp_copy_inplace(steps, ones));
     for (int64_t i = 0; i < 30; ++i) {
       assert_true(tt_number(base, i) == (i % 6 == 1 || i % 6 == 4));
@@ -231,7 +231,7 @@ TEST(an_inplace_operator_keeps_dtype_and_identity) {
   tp_tensor_t *i = tt_arange(TP_DTYPE_I8, DIMS(3)),
               *f = tt_full(TP_DTYPE_F64, 0.5, DIMS(3)),
               *f16 = tt_arange(TP_DTYPE_F16, DIMS(3));
-  const void *data = tp_tensor_data(f16);
+  const void* data = tp_tensor_data(f16);
   assert_fails(tp_add_inplace(i, f), TP_ERROR_DTYPE);
   assert_fails(tp_div_inplace(i, i), TP_ERROR_DTYPE); /* gives f32 */
   assert_fails(tp_add_scalar_inplace(i, F64(0.5)), TP_ERROR_DTYPE);
@@ -277,7 +277,7 @@ TEST(equality_is_exact_across_dtypes_and_nan_equals_nothing) {
 }
 
 TEST(an_operator_missing_for_a_dtype_says_operator_device_and_dtype) {
-  tp_tensor_t *c = tt_zeros(TP_DTYPE_C64, DIMS(2)), *out = (tp_tensor_t *)1;
+  tp_tensor_t *c = tt_zeros(TP_DTYPE_C64, DIMS(2)), *out = (tp_tensor_t*)1;
   const tp_status_t status = tp_argmax(c, 0, 0, &out);
   assert_true(status == TP_ERROR_DTYPE || status == TP_ERROR_MISSING_KERNEL);
   assert_null(out);

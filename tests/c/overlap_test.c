@@ -30,42 +30,42 @@ TEST(two_indices_that_share_a_byte_are_told_by_a_flag) {
     DROP(v);
   }
   assert_flags(a, 0, TP_TENSOR_SELF_OVERLAPPING);
-  tp_tensor_t *columns = NULL;
+  tp_tensor_t* columns = NULL;
   assert_ok(tp_as_strided(a, LIST(3, 2), LIST(4, 2), 2, 0, &columns));
   assert_flags(columns, 0, TP_TENSOR_SELF_OVERLAPPING);
   DROP(a, columns);
 }
 
-static tp_status_t fill7(tp_tensor_t *t) { return tp_fill_inplace(t, F64(7)); }
-static tp_status_t add1(tp_tensor_t *t) {
+static tp_status_t fill7(tp_tensor_t* t) { return tp_fill_inplace(t, F64(7)); }
+static tp_status_t add1(tp_tensor_t* t) {
   return tp_add_scalar_inplace(t, F64(6));
 }
-static tp_status_t add_self(tp_tensor_t *t) {
-  tp_tensor_t *six = NULL;
+static tp_status_t add_self(tp_tensor_t* t) {
+  tp_tensor_t* six = NULL;
   tp_status_t status = tp_full(NULL, 0, F64(6), TP_DTYPE_F32, 0, 0, &six);
   if (status == TP_OK) status = tp_add_inplace(t, six);
   tp_tensor_release(six);
   return status;
 }
-static tp_status_t mul7(tp_tensor_t *t) {
+static tp_status_t mul7(tp_tensor_t* t) {
   return tp_mul_scalar_inplace(t, F64(7));
 }
-static tp_status_t copy7(tp_tensor_t *t) {
-  tp_tensor_t *seven = NULL;
+static tp_status_t copy7(tp_tensor_t* t) {
+  tp_tensor_t* seven = NULL;
   tp_status_t status = tp_full(NULL, 0, F64(7), TP_DTYPE_F32, 0, 0, &seven);
   if (status == TP_OK) status = tp_copy_inplace(t, seven);
   tp_tensor_release(seven);
   return status;
 }
-static tp_status_t copy_from7(tp_tensor_t *t) {
+static tp_status_t copy_from7(tp_tensor_t* t) {
   float bytes[20];
   for (int i = 0; i < 20; ++i) bytes[i] = 7;
   return tp_tensor_copy_from(t, bytes, sizeof bytes);
 }
 
 TEST(an_inplace_write_gives_a_self_overlapping_handle_its_own_bytes) {
-  tp_status_t (*const writes[])(tp_tensor_t *) = {fill7, add1,  add_self,
-                                                  mul7,  copy7, copy_from7};
+  tp_status_t (*const writes[])(tp_tensor_t*) = {fill7, add1,  add_self,
+                                                 mul7,  copy7, copy_from7};
   for (size_t i = 0; i < TT_COUNT(writes); ++i) {
     tp_tensor_t *base = tt_full(TP_DTYPE_F32, 1, DIMS(1, 1)), *e, *other;
     assert_ok(tp_zero_inplace(base));
@@ -119,7 +119,7 @@ TEST(a_self_overlapping_destination_is_refused_and_nothing_is_written) {
               *longs = tt_zeros(TP_DTYPE_I64, DIMS(1)), *el;
   assert_ok(tp_expand(base, DIMS(3), &e));
   assert_ok(tp_expand(longs, DIMS(3), &el));
-  void *data = base;
+  void* data = base;
   assert_fails(tp_add_out(a, a, e), TP_ERROR_OVERLAP);
   assert_error_says("overlaps itself");
   assert_fails(tp_relu_out(a, e), TP_ERROR_OVERLAP);
@@ -145,7 +145,7 @@ TEST(a_view_of_an_expanded_tensor_that_does_not_overlap_writes_the_base) {
   assert_ok(tp_fill_inplace(row, F64(5)));
   assert_values(base, 5, 5, 5);
   assert_int_equal(tp_tensor_version(base), 1);
-  void *data = NULL;
+  void* data = NULL;
   assert_ok(tp_tensor_begin_write(row, &data));
   assert_ptr_equal(data, tp_tensor_data(base));
   assert_ok(tp_tensor_end_write(row));

@@ -167,9 +167,9 @@ TEST(true_and_true_make_2_as_i64_in_add_sub_and_mul) {
   DROP(t);
 }
 
-static tp_dtype_t result_of(const tp_tensor_t *a, const tp_tensor_t *b,
-                            const tp_scalar_t *s) {
-  const tp_tensor_t *tensors[] = {a, b};
+static tp_dtype_t result_of(const tp_tensor_t* a, const tp_tensor_t* b,
+                            const tp_scalar_t* s) {
+  const tp_tensor_t* tensors[] = {a, b};
   tp_dtype_t out = 0;
   assert_ok(tp_result_dtype(tensors, a ? (b ? 2 : 1) : 0, &s, s ? 1 : 0, &out));
   return out;

@@ -64,13 +64,13 @@ TEST(many_terms_keep_their_precision_in_both_layouts) {
   tp_tensor_t *a = tt_full(TP_DTYPE_F32, 1, LIST(n, 2), 2), *t, *s;
   assert_ok(tp_t(a, &t));
   for (int layout = 0; layout < 2; ++layout) {
-    tp_tensor_t *x = layout ? t : a;
+    tp_tensor_t* x = layout ? t : a;
     assert_ok(tp_sum(x, LIST(layout ? 1 : 0), 1, 0, &s));
     assert_values(s, (double)n, (double)n);
     DROP(s);
     assert_ok(tp_sum(x, LIST(layout ? 0 : 1), 1, 0, &s));
     assert_int_equal(tp_tensor_numel(s), n);
-    const float *data = tp_tensor_data(s);
+    const float* data = tp_tensor_data(s);
     for (int64_t i = 0; i < n; ++i) {
       if (data[i] != 2) fail();
     }
@@ -84,7 +84,7 @@ TEST(many_terms_keep_their_precision_in_both_layouts) {
 
 TEST(a_sum_has_equal_bits_for_every_layout_and_run) {
   enum { kN = 5000 };
-  double *values = malloc(kN * sizeof *values);
+  double* values = malloc(kN * sizeof *values);
   for (int i = 0; i < kN; ++i) values[i] = (i * 7919 % 1000 - 499.5) * 0.001;
   tp_tensor_t *a = tt_from(TP_DTYPE_F32, values, DIMS(kN)), *first,
               *wide = tt_zeros(TP_DTYPE_F32, DIMS(kN, 2)), *column, *s;
@@ -148,7 +148,7 @@ TEST(argmax_gives_the_first_largest_along_a_dimension) {
   assert_int_equal(tp_tensor_rank(m), 0);
   assert_values(m, 3);
   DROP(m);
-  tp_tensor_t *t = NULL;
+  tp_tensor_t* t = NULL;
   assert_ok(tp_t(a, &t));
   assert_ok(tp_argmax(t, TP_DIM_ALL, 0, &m)); /* logical order of t */
   assert_values(m, 1);
@@ -164,7 +164,7 @@ TEST(argmax_takes_the_first_nan_as_the_largest_at_every_length) {
   for (size_t d = 0; d < TT_COUNT(dtypes); ++d) {
     for (size_t l = 0; l < TT_COUNT(lengths); ++l) {
       const int64_t n = lengths[l];
-      double *values = malloc((size_t)n * sizeof *values);
+      double* values = malloc((size_t)n * sizeof *values);
       for (int64_t i = 0; i < n; ++i) values[i] = (double)(i % 7);
       values[3] = values[n - 1] = NAN;
       tp_tensor_t *x = tt_from(dtypes[d], values, LIST(n), 1), *m, *rows;
@@ -200,19 +200,19 @@ TEST(argmax_works_in_every_real_dtype) {
   assert_values(m, 1);
   DROP(m);
   const int64_t close[] = {(INT64_C(1) << 53), (INT64_C(1) << 53) + 1};
-  tp_tensor_t *i = tt_new(TP_DTYPE_I64, close, DIMS(2));
+  tp_tensor_t* i = tt_new(TP_DTYPE_I64, close, DIMS(2));
   assert_ok(tp_argmax(i, 0, 0, &m));
   assert_values(m, 1);
   DROP(m);
   const uint64_t high[] = {1, UINT64_MAX, 2};
-  tp_tensor_t *u = tt_new(TP_DTYPE_U64, high, DIMS(3));
+  tp_tensor_t* u = tt_new(TP_DTYPE_U64, high, DIMS(3));
   assert_ok(tp_argmax(u, 0, 0, &m));
   assert_values(m, 1);
   DROP(b, i, u, m);
 }
 
 TEST(argmax_of_nothing_is_an_error_that_names_the_axis) {
-  tp_tensor_t *a = tt_zeros(TP_DTYPE_F32, DIMS(0, 50)), *m = (tp_tensor_t *)1;
+  tp_tensor_t *a = tt_zeros(TP_DTYPE_F32, DIMS(0, 50)), *m = (tp_tensor_t*)1;
   assert_fails(tp_argmax(a, 0, 0, &m), TP_ERROR_SHAPE);
   assert_null(m);
   assert_error_says("empty");

@@ -2,7 +2,7 @@
 #include "support/tp_test.h"
 
 TEST(resize_keeps_the_elements_in_front_and_grows_the_storage_when_it_must) {
-  tp_tensor_t *t = tt_arange(TP_DTYPE_F32, DIMS(2, 3));
+  tp_tensor_t* t = tt_arange(TP_DTYPE_F32, DIMS(2, 3));
   assert_ok(tp_tensor_resize(t, LIST(4, 5), 2));
   assert_sizes(t, 4, 5);
   assert_strides(t, 5, 1);
@@ -14,7 +14,7 @@ TEST(resize_keeps_the_elements_in_front_and_grows_the_storage_when_it_must) {
 }
 
 TEST(resize_to_fewer_elements_keeps_storage_and_version) {
-  tp_tensor_t *t = tt_arange(TP_DTYPE_F32, DIMS(2, 3));
+  tp_tensor_t* t = tt_arange(TP_DTYPE_F32, DIMS(2, 3));
   assert_ok(tp_tensor_resize(t, LIST(4), 1));
   assert_values(t, 0, 1, 2, 3);
   assert_int_equal(tp_storage_nbytes(tp_tensor_storage(t)), 24);
@@ -53,7 +53,7 @@ TEST(a_tensor_that_others_hold_is_refused) {
 
 TEST(resize_that_must_grow_foreign_bytes_is_refused) {
   float bytes[4] = {1, 2, 3, 4};
-  tp_tensor_t *t = NULL;
+  tp_tensor_t* t = NULL;
   assert_ok(tp_tensor_from_blob(bytes, LIST(4), NULL, 1, TP_DTYPE_F32, 0, 0,
                                 NULL, NULL, 0, &t));
   assert_fails(tp_tensor_resize(t, LIST(5), 1), TP_ERROR_STATE);
@@ -65,7 +65,7 @@ TEST(resize_that_must_grow_foreign_bytes_is_refused) {
 }
 
 TEST(a_resize_that_fails_changes_neither_geometry_nor_bytes) {
-  tp_tensor_t *t = tt_arange(TP_DTYPE_F32, DIMS(4));
+  tp_tensor_t* t = tt_arange(TP_DTYPE_F32, DIMS(4));
   assert_fails(tp_tensor_resize(t, LIST(-1), 1), TP_ERROR_SHAPE);
   assert_fails(tp_tensor_resize(t, LIST(INT64_MAX, 2), 2), TP_ERROR_OVERFLOW);
   assert_fails(tp_tensor_resize(t, LIST(INT64_MAX / 8), 1),
@@ -79,7 +79,7 @@ TEST(a_resize_that_fails_changes_neither_geometry_nor_bytes) {
 }
 
 TEST(crossing_rank_5_both_ways_keeps_the_common_sizes) {
-  tp_tensor_t *t = tt_arange(TP_DTYPE_F32, DIMS(2, 1, 2, 1, 2));
+  tp_tensor_t* t = tt_arange(TP_DTYPE_F32, DIMS(2, 1, 2, 1, 2));
   assert_ok(tp_tensor_resize(t, LIST(2, 1, 2, 1, 2, 1), 6));
   assert_sizes(t, 2, 1, 2, 1, 2, 1);
   assert_strides(t, 4, 4, 2, 2, 1, 1);
@@ -158,7 +158,7 @@ TEST(a_record_copy_shares_storage_and_counter_and_copies_every_field) {
   assert_ok(tp_detach(view, &copies[0]));
   assert_ok(tp_alias(view, &copies[1]));
   for (int i = 0; i < 2; ++i) {
-    tp_tensor_t *copy = copies[i];
+    tp_tensor_t* copy = copies[i];
     assert_int_equal(
         tp_storage_same(tp_tensor_storage(copy), tp_tensor_storage(base)), 1);
     assert_int_equal(tp_debug_shares_counter(copy, base), 1);

@@ -67,7 +67,7 @@ TEST(a_layout_that_cannot_be_viewed_names_the_dimensions_that_do_not_merge) {
 
 TEST(reshape_tries_a_view_first_and_copies_once_where_there_is_none) {
   tp_tensor_t *a = tt_arange(TP_DTYPE_F32, DIMS(3, 4)), *t, *v, *copy;
-  tp_allocator_t *cpu = tt_cpu();
+  tp_allocator_t* cpu = tt_cpu();
   uint64_t requests = tt_stats(cpu).allocations;
   assert_ok(tp_reshape(a, DIMS(2, 6), &v));
   assert_int_equal(tt_stats(cpu).allocations, requests);
@@ -123,7 +123,7 @@ TEST(writing_a_view_changes_the_base_and_a_clone_does_not) {
 TEST(bytes_can_be_predicted_by_hand) {
   tp_tensor_t *a = tt_arange(TP_DTYPE_F32, DIMS(3, 4)), *t, *rows, *v, *w;
   assert_ok(tp_t(a, &t));
-  const int64_t *strides = tp_tensor_strides(t);
+  const int64_t* strides = tp_tensor_strides(t);
   assert_int_equal(4 * (tp_tensor_offset(t) + 2 * strides[0] + 1 * strides[1]),
                    24);
   assert_ok(tp_slice(a, 0, 1, TP_SLICE_OPEN, 1, &rows));
@@ -267,7 +267,7 @@ TEST(tensors_on_one_storage_form_one_family_and_the_clone_its_own) {
   assert_int_equal(tp_tensor_offset(first), 0);
   assert_strides(t, 1, 224, 50176);
   assert_strides(flat, 1);
-  tp_tensor_t *family[] = {first, t, flat};
+  tp_tensor_t* family[] = {first, t, flat};
   for (int i = 0; i < 3; ++i) {
     assert_int_equal(
         tp_storage_same(tp_tensor_storage(family[i]), tp_tensor_storage(x)), 1);
@@ -278,13 +278,13 @@ TEST(tensors_on_one_storage_form_one_family_and_the_clone_its_own) {
   DROP(x, first, t, flat, clone);
 }
 
-static double view_time(tp_tensor_t *base) {
+static double view_time(tp_tensor_t* base) {
   double best = 1e9;
   for (int round = 0; round < 9; ++round) {
     struct timespec a, b;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &a);
     for (int i = 0; i < 1000; ++i) {
-      tp_tensor_t *view = NULL;
+      tp_tensor_t* view = NULL;
       tp_slice(base, 0, 1, 9, 2, &view);
       tp_tensor_release(view);
     }
@@ -299,7 +299,7 @@ static double view_time(tp_tensor_t *base) {
 TEST(a_view_costs_the_same_whatever_the_size) {
   tp_tensor_t *small = tt_empty(TP_DTYPE_F32, DIMS(10)),
               *large = tt_empty(TP_DTYPE_F32, DIMS(100000000)), *view;
-  tp_allocator_t *cpu = tt_cpu();
+  tp_allocator_t* cpu = tt_cpu();
   const uint64_t requests = tt_stats(cpu).allocations;
   assert_ok(tp_slice(large, 0, 1, 9, 2, &view));
   assert_int_equal(tt_stats(cpu).allocations, requests);

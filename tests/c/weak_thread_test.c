@@ -1,5 +1,6 @@
 /* Counts under threads: promotion against the last release, and the word. */
 #include <pthread.h>
+#include <sched.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
@@ -21,7 +22,9 @@ static void* lock_all(void* data) {
   for (int round = 0; round < race->rounds; ++round) {
     pthread_barrier_wait(&race->barrier);
     for (int i = 0; i < kBatch; ++i) {
-      while (atomic_load_explicit(&race->next, memory_order_relaxed) < i) {
+      for (int spins = 0;
+           atomic_load_explicit(&race->next, memory_order_relaxed) < i;) {
+        if (++spins % 256 == 0) sched_yield();
       }
       tp_tensor_t* t = tp_weak_tensor_lock(race->weak[i]);
       if (t == NULL) {

@@ -1,5 +1,6 @@
 // Kernels of add, sub, mul, div, eq and relu.
 #include <type_traits>
+#include <utility>
 
 #include "backend/cpu/elementwise.h"
 #include "backend/cpu/register.h"

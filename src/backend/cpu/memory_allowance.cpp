@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstring>
 #include <string_view>
 
 namespace tp::cpu {
@@ -50,8 +49,7 @@ uint64_t group_limit(std::string_view mount, std::string_view group,
     if (mount.size() + group.size() + file.size() + 2 > sizeof(path)) break;
     size_t length = 0;
     for (const std::string_view part : {mount, group, file}) {
-      std::memcpy(path + length, part.data(), part.size());
-      length += part.size();
+      length += part.copy(path + length, part.size());
     }
     path[length] = '\0';
     limit = std::min(limit, read_limit(path));
