@@ -3,7 +3,7 @@
  * one for the arithmetic. */
 #include <stdio.h>
 
-#include "conformance.h"
+#include "support/conformance.h"
 
 enum { kForm, kA, kB, kTorch, kNumpy, kExpect, kExpectArith, kColumns };
 

@@ -54,7 +54,7 @@ static void work_in_child(void) {
   static tp_tensor_t* tensors[kChildTensors];
   alarm(kChildSeconds);
   for (int64_t i = 0; i < kChildTensors; ++i) {
-    const int64_t n = 1 + i * 16;
+    const int64_t n = 1 + i * 4;
     tp_scalar_t value;
     CHECK_EQUAL(tp_scalar_set_f64(&value, (double)i), TP_OK);
     CHECK_EQUAL(tp_empty(&n, 1, TP_DTYPE_F32, TP_DEVICE_CPU, 0, 0, &tensors[i]),
