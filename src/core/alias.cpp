@@ -105,8 +105,9 @@ Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
 }
 
 Tensor copy_record(const TensorImpl& source) {
-  Tensor copy = alias(source.storage_ptr(), source.sizes(), source.strides(),
-                      source.dtype(), source.offset(), Bounds::kProved);
+  // Of rank 0 at first: the metadata brings the sizes, with one allocation.
+  Tensor copy = alias(source.storage_ptr(), Dims(), Dims(), source.dtype(), 0,
+                      Bounds::kProved);
   copy->copy_metadata(source);
   return copy;
 }
