@@ -4,6 +4,7 @@
 #include "capi/border.h"
 #include "core/text.h"
 #include "core/wrapper.h"
+#include "dispatch/dispatch.h"
 
 using namespace tp;
 
@@ -52,4 +53,4 @@ size_t tp_debug_format_tensor(const tp_tensor_t* tensor, char* buffer,
   });
 }
 
-const char* tp_debug_last_kernel(void) { return thread_state().last_kernel; }
+const char* tp_debug_last_kernel(void) { return last_kernel_text(); }

@@ -100,7 +100,13 @@ tp_status_t tp_reshape(tp_tensor_t* tensor, const int64_t* sizes, size_t rank,
 tp_status_t tp_flatten(tp_tensor_t* tensor, int64_t start_dim, int64_t end_dim,
                        tp_tensor_t** out) {
   return view_into("tp_flatten", tensor, out, 4, [&](TensorImpl& base) {
-    return reshape(base, flatten_sizes(base, start_dim, end_dim));
+    const DimsBuffer sizes = flatten_sizes(base, start_dim, end_dim);
+    // A run of one dimension changes nothing, strides of size 1 included.
+    if (sizes.size() == base.rank()) {
+      return alias_view(base, base.sizes(), base.strides(), base.dtype(),
+                        base.offset(), Bounds::kProved);
+    }
+    return reshape(base, sizes);
   });
 }
 

@@ -11,7 +11,7 @@ set(photo_arguments
 foreach(source IN LISTS examples)
   cmake_path(GET source STEM name)
   add_executable(example_${name} "${source}")
-  target_link_libraries(example_${name} PRIVATE tensorplay tensorplay_options)
+  target_link_libraries(example_${name} PRIVATE tensorplay tensorplay_options m)
   target_compile_options(example_${name} PRIVATE -pedantic-errors)
   set_target_properties(example_${name} PROPERTIES
     C_EXTENSIONS OFF

@@ -8,6 +8,7 @@ file(GLOB_RECURSE TENSORPLAY_SOURCES CONFIGURE_DEPENDS
   "${PROJECT_SOURCE_DIR}/src/*.cpp")
 set(TENSORPLAY_SYMBOLS "${PROJECT_SOURCE_DIR}/src/capi/symbols.txt")
 
+include("${PROJECT_SOURCE_DIR}/src/backend/cpu/kernels.cmake")
 add_library(tensorplay_objects OBJECT ${TENSORPLAY_SOURCES})
 set_target_properties(tensorplay_objects PROPERTIES
   POSITION_INDEPENDENT_CODE ON
@@ -19,6 +20,9 @@ target_include_directories(tensorplay_objects SYSTEM
   PRIVATE "${RAPIDJSON_INCLUDE_DIR}")
 target_link_libraries(tensorplay_objects
   PRIVATE tensorplay_options PUBLIC Threads::Threads)
+if(TENSORPLAY_GROWN_OBJECTS)
+  target_compile_definitions(tensorplay_objects PUBLIC TP_GROWN_OBJECTS)
+endif()
 target_compile_options(tensorplay_objects PRIVATE
   -fno-semantic-interposition
   -ftls-model=initial-exec

@@ -61,6 +61,7 @@ void call_deallocate(Allocator& allocator, void* data, void* context,
 }
 
 void free_block(void* context) {
+  const ErrorKeeper keeper;
   CallbackBlock* block = static_cast<CallbackBlock*>(context);
   Allocator* allocator = block->allocator;
   call_deallocate(*allocator, block->data, block->context, block->nbytes);

@@ -18,6 +18,21 @@ void ErrorRecord::clear() noexcept {
   cause[0] = '\0';
 }
 
+ErrorKeeper::ErrorKeeper() noexcept {
+  const ErrorRecord& error = last_error();
+  had_error_ = error.code != TP_OK;
+  if (had_error_) kept_ = error;
+}
+
+ErrorKeeper::~ErrorKeeper() {
+  ErrorRecord& error = last_error();
+  if (had_error_) {
+    error = kept_;
+  } else if (error.code != TP_OK) {
+    error.clear();
+  }
+}
+
 void record_errorv(tp_status_t code, int32_t argument, const char* format,
                    va_list arguments) noexcept {
   ErrorRecord& error = last_error();

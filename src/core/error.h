@@ -54,6 +54,20 @@ void record_errorv(tp_status_t code, int32_t argument, const char* format,
                    va_list arguments) noexcept;
 ErrorRecord& last_error() noexcept;
 
+// Keeps the thread's error over a callback of the host that only gives back:
+// what fails inside it is not a failure of the call that it runs in.
+class ErrorKeeper {
+ public:
+  ErrorKeeper() noexcept;
+  ~ErrorKeeper();
+  ErrorKeeper(const ErrorKeeper&) = delete;
+  ErrorKeeper& operator=(const ErrorKeeper&) = delete;
+
+ private:
+  bool had_error_;
+  ErrorRecord kept_;  // set only if had_error_
+};
+
 const char* status_name(tp_status_t status) noexcept;
 
 }  // namespace tp

@@ -32,6 +32,14 @@ struct ObjectType {
   const char* name;
 };
 
+// What a build for the test of the ABI adds to every object, in the place of a
+// later release: programs must not notice.
+#ifdef TP_GROWN_OBJECTS
+inline constexpr size_t kGrownBytes = 32;
+#else
+inline constexpr size_t kGrownBytes = 0;
+#endif
+
 class Counted {
  public:
   static constexpr uint64_t kStrongOne = 1;
@@ -63,7 +71,10 @@ class Counted {
       : type_(type), word_(kStrongStuck | kWeakOne) {}
   ~Counted() = default;
 
-  const ObjectType* type_;
+  const ObjectType* type_;  // first in every release: copies look at it
+#ifdef TP_GROWN_OBJECTS
+  unsigned char grown_[kGrownBytes] = {};
+#endif
   std::atomic<uint64_t> word_;
 
   template <class T>

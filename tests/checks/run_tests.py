@@ -4,8 +4,8 @@
 A cmocka program counts as its cases; a case it skips must have printed the
 reason. Another program counts as one case, or as those of the lines
 `conformance NAME: N cases, N passed, N failed, N left out` that it prints;
-a line `left out NAME: REASON` names each case that is left out, or says that
-the program as a whole is. One that should have cases and ran none has failed.
+a line `left out: NAME: REASON` names a case that is left out, or says that the
+program as a whole is, and `left out: NAME (N cases): REASON` a group. One that should have cases and ran none has failed.
 """
 import argparse
 import pathlib
@@ -23,7 +23,7 @@ CMOCKA_GROUP = re.compile(r"^\[==========\] Running (\d+) test\(s\)\.")
 CONFORMANCE = re.compile(
     r"^conformance (.+): (\d+) cases, (\d+) passed, (\d+) failed, "
     r"(\d+) left out$")
-LEFT_OUT = re.compile(r"^left out (.+?): (.+)$")
+LEFT_OUT = re.compile(r"^left out:? (.+?)(?: \((\d+) cases\))?: (.+)$")
 
 
 class Cases:
@@ -70,8 +70,9 @@ class Cases:
             self.failures.append((name, "skipped without a reason"))
 
     def read_conformance(self, lines):
-        named = [match.groups() for match in map(LEFT_OUT.match, lines)
-                 if match]
+        named = [(match.group(1), match.group(3))
+                 for match in filter(None, map(LEFT_OUT.match, lines))
+                 for _ in range(int(match.group(2) or 1))]
         left_out = 0
         for match in filter(None, map(CONFORMANCE.match, lines)):
             self.conformance += 1

@@ -49,12 +49,15 @@ TP_API int32_t tp_one(int32_t start) TP_SINCE(0, 1);
 #endif
 """
 PROTOTYPE = "TP_API int32_t tp_one(int32_t start) TP_SINCE(0, 1);"
+HELLO = "#include <stdio.h>\n\nint main(void) { return 0; }\n"
 TREE = {
     "include/tensorplay/base.h": HEADER,
     "src/capi/symbols.txt": "tp_one\n",
     "src/core/memory.h": "#include <cstddef>\n",
     "src/ops/add.cpp": '#include "core/memory.h"\n',
     ".clang-format": "BasedOnStyle: Google\n",
+    "README.md": f"# A library\n\n```c\n{HELLO}```\n",
+    "docs/examples/hello.c": HELLO,
 }
 
 
@@ -66,6 +69,12 @@ def header(old, new):
 
 def prototype(text):
     return header(PROTOTYPE, f"{PROTOTYPE}\n{text}")
+
+
+def page(code, output=""):
+    """A guide with one snippet."""
+    return {"docs/guide/a.md":
+            f"# A\n\n```c\n{code}```\n\n```text\n{output}```\n"}
 
 
 # Check, arguments, what the fault is, files that have it, the line it gives.
@@ -116,6 +125,17 @@ FAULTS = [
      header("@file base.h", "A file."), "base.h has no @file"),
     ("docs.py", [], "a function without its first version",
      header(" TP_SINCE(0, 1);", ";"), "tp_one has no TP_SINCE"),
+    ("snippets.py", [], "a README without the example",
+     {"docs/examples/hello.c": HELLO.replace("0", "1")},
+     "is not docs/examples/hello.c"),
+    ("snippets.py", [], "a snippet that does not compile",
+     page("#include <stdio.h>\nint a = b;\n"), "FAILED docs/guide/a.md:4"),
+    ("snippets.py", [], "a program that fails",
+     page("#include <stdio.h>\nint main(void) { return 3; }\n"),
+     "exits with 3"),
+    ("snippets.py", [], "a program that prints something else",
+     page('#include <stdio.h>\nint main(void) { return puts("1") < 0; }\n',
+          "2\n"), "instead of"),
     ("header_rules.py", [], "variable arguments",
      prototype("TP_API void tp_two(int32_t n, ...);"), "variable arguments"),
     ("header_rules.py", [], "an enumeration",
@@ -195,6 +215,12 @@ OUTPUTS = [
     ("conformance/a", "run",
      "left out b: why\nconformance a: 2 cases, 1 passed, 0 failed, 1 left out",
      True),
+    ("conformance/group", "run",
+     "left out: b (3 cases): why\nleft out: d: why\n"
+     "conformance a: 5 cases, 1 passed, 0 failed, 4 left out", True),
+    ("conformance/short_group", "run",
+     "left out: b (2 cases): why\n"
+     "conformance a: 4 cases, 1 passed, 0 failed, 3 left out", False),
     ("c/no_case", "run", "", False),
     ("c/failed", "fail", PASSED.replace("      OK", " FAILED "), False),
     ("c/crashed", "fail", PASSED.replace("[       OK ] a\n", ""), False),

@@ -9,6 +9,7 @@ its own. As a program:
   tally.py report FILE             named failures and skips, the closing line
   tally.py run NAME COMMAND ...    runs a command and counts it as one result
 """
+import collections
 import json
 import os
 import subprocess
@@ -63,8 +64,9 @@ def report(records):
     passed = sum(r["passed"] for r in records)
     failures = [(r["runner"], *f) for r in records for f in r["failures"]]
     skips = [(r["runner"], *s) for r in records for s in r["skips"]]
-    for runner, name, reason in skips:
-        print(f"skipped {runner}: {name}: {reason}")
+    for (runner, name, reason), n in collections.Counter(skips).items():
+        print(f"skipped {runner}: {name}{f' ({n} cases)' if n > 1 else ''}: "
+              f"{reason}")
     for runner, name, reason in failures:
         print(f"FAILED {runner}: {name}: {reason.splitlines()[0]}")
     print(f"{passed} passed, {len(failures)} failed, {len(skips)} skipped",

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cstring>
 #include <string_view>
 
 namespace tp::cpu {
@@ -50,9 +49,8 @@ uint64_t group_limit(std::string_view mount, std::string_view group,
     if (mount.size() + group.size() + file.size() + 2 > sizeof(path)) break;
     size_t length = 0;
     for (const std::string_view part : {mount, group, file}) {
-      if (part.empty()) continue;
-      std::memcpy(path + length, part.data(), part.size());
-      length += part.size();
+      // An empty view may have no address, and memcpy takes no null pointer.
+      if (!part.empty()) length += part.copy(path + length, part.size());
     }
     path[length] = '\0';
     limit = std::min(limit, read_limit(path));
@@ -91,8 +89,8 @@ uint64_t control_group_limit() noexcept {
     std::string_view group = line.substr(second + 1);
     if (group == "/") group = {};
     if (controllers.empty()) {
-      limit =
-          std::min(limit, group_limit("/sys/fs/cgroup", group, "/memory.max"));
+      limit = std::min(limit,
+                       group_limit("/sys/fs/cgroup", group, "/memory.max"));
     } else if (has_controller(controllers, "memory")) {
       limit = std::min(limit, group_limit("/sys/fs/cgroup/memory", group,
                                           "/memory.limit_in_bytes"));
@@ -119,8 +117,8 @@ uint64_t address_space_limit() noexcept {
 }  // namespace
 
 uint64_t memory_allowance() noexcept {
-  return std::min(
-      {machine_memory(), control_group_limit(), address_space_limit()});
+  return std::min({machine_memory(), control_group_limit(),
+                   address_space_limit()});
 }
 
 }  // namespace tp::cpu

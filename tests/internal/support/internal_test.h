@@ -1,11 +1,18 @@
 // What tests of the library's inside share.
 #pragma once
 
-#include <cmocka.h>
+// cmocka needs its four headers first, and defines a macro whose name the
+// library has for a function.
+// clang-format off
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+extern "C" {
+#include <cmocka.h>
+}
+#undef fail
+// clang-format on
 
 #include <initializer_list>
 

@@ -1,0 +1,16 @@
+#include "backend/cpu/kernels.h"
+
+#include "backend/cpu/register.h"
+
+namespace tp {
+
+void register_cpu_kernels(RegisterKernelFn add) {
+  register_elementwise_kernels(add);
+  register_copy_kernels(add);
+  register_sum_kernels(add);
+  register_argmax_kernels(add);
+  register_matmul_kernels(add);
+  register_index_kernels(add);
+}
+
+}  // namespace tp

@@ -1,0 +1,96 @@
+// The innermost loops of elementwise kernels.
+//
+// One loop serves a run of elements with any strides: where they allow it, by a
+// form that the compiler turns into vector instructions. The same functor does
+// vectors, tails and strided elements, so the layout never changes a bit.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+// The result shares memory with an operand exactly or not at all, so no iteration
+// depends on another; the compiler could not know.
+#if defined(__clang__)
+// Some functors have no vector form, which clang would warn of.
+#pragma clang diagnostic ignored "-Wpass-failed"
+#define TP_INDEPENDENT_ITERATIONS \
+  _Pragma("clang loop vectorize(assume_safety) interleave(enable)")
+#else
+#define TP_INDEPENDENT_ITERATIONS _Pragma("GCC ivdep")
+#endif
+
+namespace tp {
+
+// n elements; data and strides (bytes) begin with the result.
+using RowLoop = void (*)(int64_t n, unsigned char* const* data,
+                         const int64_t* strides);
+
+// Elements may be misaligned: foreign memory and mapped files come as they are.
+template <class T>
+inline T load(const unsigned char* from) {
+  T value;
+  std::memcpy(&value, from, sizeof(T));
+  return value;
+}
+template <class T>
+inline void store(unsigned char* to, T value) {
+  std::memcpy(to, &value, sizeof(T));
+}
+
+template <class Functor, class Out, class A, class B>
+void binary_loop(int64_t n, unsigned char* const* data,
+                 const int64_t* strides) {
+  unsigned char* out = data[0];
+  const unsigned char* a = data[1];
+  const unsigned char* b = data[2];
+  constexpr auto kOut = static_cast<int64_t>(sizeof(Out));
+  constexpr auto kA = static_cast<int64_t>(sizeof(A));
+  constexpr auto kB = static_cast<int64_t>(sizeof(B));
+  if (strides[0] == kOut && strides[1] == kA && strides[2] == kB) {
+    TP_INDEPENDENT_ITERATIONS
+    for (int64_t i = 0; i < n; ++i) {
+      store<Out>(out + i * kOut, Functor::apply(load<A>(a + i * kA),
+                                                load<B>(b + i * kB)));
+    }
+  } else if (strides[0] == kOut && strides[1] == kA && strides[2] == 0) {
+    const B scalar = load<B>(b);
+    TP_INDEPENDENT_ITERATIONS
+    for (int64_t i = 0; i < n; ++i) {
+      store<Out>(out + i * kOut, Functor::apply(load<A>(a + i * kA), scalar));
+    }
+  } else if (strides[0] == kOut && strides[1] == 0 && strides[2] == kB) {
+    const A scalar = load<A>(a);
+    TP_INDEPENDENT_ITERATIONS
+    for (int64_t i = 0; i < n; ++i) {
+      store<Out>(out + i * kOut, Functor::apply(scalar, load<B>(b + i * kB)));
+    }
+  } else {
+    for (int64_t i = 0; i < n; ++i) {
+      store<Out>(out + i * strides[0],
+                 Functor::apply(load<A>(a + i * strides[1]),
+                                load<B>(b + i * strides[2])));
+    }
+  }
+}
+
+template <class Functor, class Out, class A>
+void unary_loop(int64_t n, unsigned char* const* data,
+                const int64_t* strides) {
+  unsigned char* out = data[0];
+  const unsigned char* a = data[1];
+  constexpr auto kOut = static_cast<int64_t>(sizeof(Out));
+  constexpr auto kA = static_cast<int64_t>(sizeof(A));
+  if (strides[0] == kOut && strides[1] == kA) {
+    TP_INDEPENDENT_ITERATIONS
+    for (int64_t i = 0; i < n; ++i) {
+      store<Out>(out + i * kOut, Functor::apply(load<A>(a + i * kA)));
+    }
+  } else {
+    for (int64_t i = 0; i < n; ++i) {
+      store<Out>(out + i * strides[0],
+                 Functor::apply(load<A>(a + i * strides[1])));
+    }
+  }
+}
+
+}  // namespace tp

@@ -1,0 +1,15 @@
+// The families of the CPU's kernels, each in a file of its own.
+#pragma once
+
+#include "kernels/kernel_call.h"
+
+namespace tp {
+
+void register_elementwise_kernels(RegisterKernelFn add);
+void register_copy_kernels(RegisterKernelFn add);
+void register_sum_kernels(RegisterKernelFn add);
+void register_argmax_kernels(RegisterKernelFn add);
+void register_matmul_kernels(RegisterKernelFn add);
+void register_index_kernels(RegisterKernelFn add);
+
+}  // namespace tp

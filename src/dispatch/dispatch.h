@@ -1,0 +1,52 @@
+// The table [operator][device][compute dtype] of kernels.
+//
+// Filled by explicit registration, read without a lock. What is missing is what
+// the operator table declares and nobody has registered.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "core/device.h"
+#include "core/dtype.h"
+#include "kernels/kernel_call.h"
+
+namespace tp {
+
+enum class OnDuplicate { kRefuse, kReplace };
+
+// Refuses unknown devices, dtypes the operator does not compute in and, unless
+// asked to replace, a place that another kernel has. The same kernel twice is
+// harmless.
+void register_kernel(Op op, int32_t device_type, DType dtype, Kernel kernel,
+                     OnDuplicate on_duplicate = OnDuplicate::kRefuse);
+// Empties a place; returns what was there.
+Kernel unregister_kernel(Op op, int32_t device_type, DType dtype) noexcept;
+
+// nullptr if there is none.
+Kernel find_kernel(Op op, int32_t device_type, DType dtype) noexcept;
+// Fails with missing-kernel, naming operator, device and dtype.
+Kernel get_kernel(Op op, int32_t device_type, DType dtype);
+
+struct MissingKernel {
+  Op op;
+  DType dtype;
+};
+// What a device has no kernel for. Fills at most `capacity` places and returns
+// how many there are in all.
+size_t list_missing_kernels(int32_t device_type, MissingKernel* out,
+                            size_t capacity) noexcept;
+
+// Registers what is built in. Called once before the first operator.
+void register_builtin_kernels();
+
+// The operator refuses a dtype that its row does not list.
+void check_legal(Op op, DType compute);
+
+// Runs a kernel and notes it for the spy.
+void run_kernel(Kernel kernel, KernelCall& call);
+// "add/f32/linear", with "+convert" where an operand was not of the compute
+// dtype; "" if the thread ran none. Borrowed until the thread's next kernel.
+const char* last_kernel_text() noexcept;
+
+}  // namespace tp

@@ -1,0 +1,42 @@
+// How a kernel is to walk a reduction.
+#pragma once
+
+#include "core/tensor_impl.h"
+#include "kernels/kernel_call.h"
+
+namespace tp {
+
+class ReductionPlan {
+ public:
+  // Bit d of `reduced`: dimension d goes away, or to size 1.
+  ReductionPlan(const TensorImpl& in, uint64_t reduced, bool keepdim) noexcept;
+  ReductionPlan(const ReductionPlan&) = delete;
+  ReductionPlan& operator=(const ReductionPlan&) = delete;
+
+  Dims result_sizes() const noexcept { return result_sizes_; }
+
+  // Lays out the walk for a result of those sizes and puts it into a call, which
+  // then points into the plan. Kept dimensions come in the order of the operand's
+  // memory, reduced ones in logical order; neighbours that make one run are
+  // merged.
+  void describe(const TensorImpl& out, KernelCall& call) noexcept;
+
+ private:
+  bool is_reduced(size_t d) const noexcept { return (reduced_ >> d & 1) != 0; }
+  void add_kept(const TensorImpl& out) noexcept;
+  void add_reduced() noexcept;
+  void add(int64_t size, int64_t out_stride, int64_t in_stride,
+           size_t first) noexcept;
+  void sort_kept() noexcept;
+  void merge(size_t first) noexcept;
+
+  const TensorImpl& in_;
+  uint64_t reduced_;
+  bool keepdim_;
+  DimsBuffer result_sizes_;
+  size_t rank_ = 0;
+  int64_t sizes_[TP_MAX_RANK];
+  int64_t strides_[2][TP_MAX_RANK];
+};
+
+}  // namespace tp

@@ -1,0 +1,79 @@
+"""What is claimed of the library's speed: one line for each claim."""
+
+import dataclasses
+
+MALLOCS = ("tcmalloc", "mimalloc", "jemalloc", "jemalloc sized",
+           "glibc malloc", "glibc aligned_alloc")
+
+
+@dataclasses.dataclass(frozen=True)
+class Claim:
+    """A bound on one case, its ratio to a peer's or its own figure."""
+
+    area: str
+    case: str
+    bound: float  # None: reported, nothing is claimed
+    ours: str = "tensorplay"
+    peers: tuple = ()  # the fastest of them counts; empty: a bound in ns
+    other: str = ""  # case of the peer, where it differs
+    stat: str = "t1"
+    how: str = "ratio"  # ratio, inverse (peer to ours), time, more (difference)
+
+
+def _objects():
+    bounds = {
+        0.15: ("create+destroy 8", "create+destroy 64x64"),
+        0.18: ("select", "slice", "narrow", "transpose", "permute", "expand"),
+        0.20: ("unsqueeze",),
+        0.28: ("view", "as_strided", "detach"),
+        0.08: ("clone 8",),
+        1.4: ("contiguous, no-op", "retain+release"),
+        None: ("create+destroy 256x1024", "empty_like", "zeros 8", "reshape",
+               "copy 8", "item"),
+    }
+    for mode in ("-inference", ""):
+        for bound, cases in bounds.items():
+            for case in cases:
+                yield Claim("object", case, bound, "tensorplay" + mode,
+                            ("libtorch" + mode,))
+
+
+def _allocations():
+    for size, bound in (("64 B", 1.0), ("1 KiB", 1.0), ("64 KiB", 1.0),
+                        ("1 MiB", 0.5), ("64 MiB", 0.3)):
+        for touched in ("untouched", "first byte touched"):
+            yield Claim("alloc", f"pair {size}, {touched}", bound,
+                        peers=MALLOCS)
+    for kind in ("last in first out, untouched", "random, untouched",
+                 "random, every page touched"):
+        yield Claim("alloc", f"training, {kind}", 1.0, peers=MALLOCS)
+    for size in ("64 B", "64 KiB"):
+        yield Claim("alloc", f"hand-over {size}", 1.2, peers=("mimalloc",),
+                    stat="t2/p10")
+    for size, depth in (("64 B", 100000), ("128 KiB", 10000)):
+        yield Claim("alloc", f"pair {size}, {depth} free blocks", 1.1,
+                    peers=("tensorplay",),
+                    other=f"pair {size}, 1 free blocks")
+
+
+def _others():
+    for case in ("contiguous 1e5", "contiguous 1e7"):
+        yield Claim("copy", case, 1.1, "tensorplay-out", ("limit",))
+    for case in ("transpose 2048x2048", "transpose 4096x4096",
+                 "NCHW to NHWC (8,64,56,56)",
+                 "permute(0,2,1,3) (8,128,16,64)"):
+        yield Claim("copy", case, None, "tensorplay-out", ("libtorch-out",))
+    yield Claim("object", "view of 4 MiB", 20, peers=("tensorplay",),
+                other="clone of 4 MiB", how="inverse")
+    for case in ("view", "select", "transpose"):
+        yield Claim("object", case, 1000, how="time")
+    yield Claim("object", "create+destroy 8", 1000, how="time")
+    yield Claim("object", "transpose, rank 6", None, peers=("tensorplay",),
+                other="transpose, rank 5")
+    yield Claim("object", "data of the storage", None, peers=("tensorplay",),
+                other="data")
+    yield Claim("load", "start to exit", 5e6, peers=("empty",), how="more")
+    yield Claim("load", "threads", 0, peers=("empty",), how="more")
+
+
+CLAIMS = (*_objects(), *_allocations(), *_others())

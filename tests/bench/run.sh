@@ -1,0 +1,48 @@
+#!/bin/sh
+# Builds the benchmark and measures: ROUNDS processes, each of which runs every
+# case once with the peers of a case next to each other, every other round in
+# the reverse order. Then ratios.py compares with what is claimed.
+#   BUILD   build folder                 (default: build/bench of the project)
+#   RAW     raw results                  (default: $BUILD/raw, emptied first)
+#   ROUNDS  alternating repetitions      (default 11)
+#   MIN     seconds for a case           (default 0.03)
+#   AREAS   limits alloc object copy load, or some of them
+#   FILTER  regular expression on area/case/peer, to measure less
+#   RESULT  results file to write        (default: $BUILD/result.json)
+# The library is found by pkg-config; without it only the peers are measured.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+BUILD=${BUILD:-$here/../../build/bench}
+RAW=${RAW:-$BUILD/raw}
+ROUNDS=${ROUNDS:-11}
+MIN=${MIN:-0.03}
+AREAS=${AREAS:-"limits alloc object copy load"}
+FILTER=${FILTER:-}
+RESULT=${RESULT:-$BUILD/result.json}
+
+cmake -S "$here" -B "$BUILD" -DCMAKE_BUILD_TYPE=Release >"$BUILD.log" 2>&1 ||
+  { cat "$BUILD.log"; exit 1; }
+cmake --build "$BUILD" -j 2 >>"$BUILD.log" 2>&1 || { cat "$BUILD.log"; exit 1; }
+
+rm -rf "$RAW"
+mkdir -p "$RAW"
+# jemalloc, loaded late, needs more static TLS than glibc keeps in reserve.
+export GLIBC_TUNABLES=glibc.rtld.optional_static_tls=16384
+round=1
+while [ "$round" -le "$ROUNDS" ]; do
+  for area in $AREAS; do
+    if [ "$area" = load ]; then
+      python3 "$here/load_time.py" "$BUILD" "$RAW/load.$round.json"
+      continue
+    fi
+    BENCH_REVERSE=$((round % 2)) "$BUILD/peer_bench" \
+      --benchmark_filter="^$area/.*$FILTER" --benchmark_min_time="$MIN" \
+      --benchmark_out_format=json --benchmark_out="$RAW/$area.$round.json" \
+      >"$RAW/$area.$round.log" 2>&1 ||
+      { cat "$RAW/$area.$round.log"; exit 1; }
+  done
+  echo "round $round of $ROUNDS"
+  round=$((round + 1))
+done
+python3 "$here/ratios.py" collect "$RAW" "$RESULT"
+python3 "$here/ratios.py" table "$RESULT"

@@ -1,0 +1,39 @@
+#include <condition_variable>
+#include <cstdlib>
+#include <mutex>
+#include <thread>
+
+#include "bench.h"
+
+int main(int argc, char** argv) {
+  // A second live thread: without one, glibc and libstdc++ take the short cuts
+  // of single-threaded programs, which no user of a tensor library sees.
+  std::mutex mutex;
+  std::condition_variable wake;
+  bool stop = false;
+  std::thread parked([&] {
+    std::unique_lock lock(mutex);
+    wake.wait(lock, [&] { return stop; });
+  });
+
+  bench::add_limits();
+  bench::add_malloc_peers();
+#ifdef BENCH_HAVE_TORCH
+  bench::add_torch();
+#endif
+#ifdef BENCH_HAVE_TENSORPLAY
+  bench::add_tensorplay();
+#endif
+  const char* reverse = std::getenv("BENCH_REVERSE");
+  bench::register_all(reverse && *reverse == '1');
+  benchmark::Initialize(&argc, argv);
+  const bool bad = benchmark::ReportUnrecognizedArguments(argc, argv);
+  if (!bad) benchmark::RunSpecifiedBenchmarks();
+  {
+    std::lock_guard lock(mutex);
+    stop = true;
+  }
+  wake.notify_all();
+  parked.join();
+  return bad;
+}

@@ -1,0 +1,140 @@
+/* elementwise.tsv: the operators of this release on contiguous inputs, and on
+ * every second element of longer ones. */
+#include <stdlib.h>
+
+#include "support/conformance.h"
+
+enum {
+  kOp,
+  kDtypeA,
+  kSizesA,
+  kValuesA,
+  kDtypeB,
+  kSizesB,
+  kValuesB,
+  kOutDtype,
+  kOutSizes,
+  kOutValues,
+  kRtol,
+  kOrigin,
+  kNumpy,
+  kColumns
+};
+
+typedef tp_status_t (*Unary)(const tp_tensor_t*, tp_tensor_t**);
+typedef tp_status_t (*Binary)(const tp_tensor_t*, const tp_tensor_t*,
+                              tp_tensor_t**);
+
+typedef struct Operator {
+  const char* name;
+  Unary unary;
+  Binary binary;
+  int zero_sign; /* whether the sign of a zero is part of the result */
+} Operator;
+
+static const Operator kOperators[] = {
+    {"add", NULL, tp_add, 1}, {"sub", NULL, tp_sub, 1},
+    {"mul", NULL, tp_mul, 1}, {"div", NULL, tp_div, 1},
+    {"eq", NULL, tp_eq, 0},   {"relu", tp_relu, NULL, 0}};
+
+static const Operator* find(const char* name) {
+  for (size_t i = 0; i < sizeof kOperators / sizeof kOperators[0]; ++i) {
+    if (conf_is(kOperators[i].name, name)) return &kOperators[i];
+  }
+  return NULL;
+}
+
+/* The same elements, two apart in each dimension and not at the beginning. */
+static tp_tensor_t* spread(tp_tensor_t* tensor) {
+  const size_t rank = (size_t)tp_tensor_rank(tensor);
+  ConfList sizes = {rank, {0}};
+  tp_tensor_t* view = NULL;
+  for (size_t i = 0; i < rank; ++i) {
+    sizes.at[i] = 2 * tp_tensor_sizes(tensor)[i] + 1;
+  }
+  conf_check_status(
+      tp_zeros(sizes.at, rank, tp_tensor_dtype(tensor), 0, 0, &view),
+      "tp_zeros");
+  for (size_t i = 0; view != NULL && i < rank; ++i) {
+    tp_tensor_t* next = NULL;
+    conf_check_status(tp_slice(view, (int64_t)i, 1, TP_SLICE_OPEN, 2, &next),
+                      "tp_slice");
+    tp_tensor_release(view);
+    view = next;
+  }
+  if (view != NULL) {
+    conf_check_status(tp_copy_inplace(view, tensor), "tp_copy_inplace");
+  }
+  tp_tensor_release(tensor);
+  return view;
+}
+
+static tp_tensor_t* operand(const ConfRow* row, int dtype, int strided) {
+  if (conf_absent(row->column[dtype])) return NULL;
+  const ConfList sizes = conf_list(row->column[dtype + 1]);
+  tp_tensor_t* tensor = conf_tensor(conf_dtype(row->column[dtype]), &sizes,
+                                    row->column[dtype + 2]);
+  return strided && tensor != NULL ? spread(tensor) : tensor;
+}
+
+static void check_result(const ConfRow* row, const Operator* op,
+                         const tp_tensor_t* out) {
+  const tp_dtype_t dtype = conf_dtype(row->column[kOutDtype]);
+  const ConfList sizes = conf_list(row->column[kOutSizes]);
+  const int real = tp_dtype_kind(dtype) == TP_KIND_FLOAT;
+  if (conf_check_tensor(out, &sizes, NULL, dtype)) {
+    conf_check_values(out, row->column[kOutValues], NULL,
+                      strtod(row->column[kRtol], NULL), 0,
+                      op->zero_sign && real);
+  }
+}
+
+/* A row that only its peer refuses may give a result here. */
+static void check_error(const ConfRow* row, tp_status_t status,
+                        tp_tensor_t* out) {
+  if (status == TP_OK && conf_is(row->column[kOrigin], "torch_unsupported")) {
+    tp_tensor_release(out);
+    return;
+  }
+  conf_check_refused(status, out, row->column[kOp]);
+}
+
+static void run(const ConfRow* row, const Operator* op, int strided) {
+  conf_case("line %d%s (%s %s %s)", row->line, strided ? " strided" : "",
+            row->column[kOp], row->column[kDtypeA], row->column[kDtypeB]);
+  tp_tensor_t* a = operand(row, kDtypeA, strided);
+  tp_tensor_t* b = operand(row, kDtypeB, strided);
+  if (conf_good()) {
+    const int fails = conf_is(row->column[kOutDtype], "error");
+    tp_tensor_t* out = fails ? CONF_STALE : NULL;
+    const tp_status_t status =
+        op->unary != NULL ? op->unary(a, &out) : op->binary(a, b, &out);
+    if (fails) {
+      check_error(row, status, out);
+    } else if (conf_check_status(status, row->column[kOp])) {
+      check_result(row, op, out);
+      tp_tensor_release(out);
+    }
+  }
+  tp_tensor_release(a);
+  tp_tensor_release(b);
+  conf_end();
+}
+
+int main(void) {
+  ConfTable table = conf_table_read("elementwise.tsv", kColumns);
+  conf_begin("elementwise");
+  for (size_t i = 0; i < table.count; ++i) {
+    const ConfRow* row = &table.rows[i];
+    const Operator* op = find(row->column[kOp]);
+    if (op == NULL) {
+      conf_case("line %d", row->line);
+      conf_leave_out_of(row->column[kOp], "not in this release");
+    } else {
+      run(row, op, 0);
+      run(row, op, 1);
+    }
+  }
+  conf_table_free(&table);
+  return conf_finish();
+}

@@ -1,0 +1,136 @@
+/* paths NAME: runs one hot path again and again, the counted rounds inside
+ * `counted`, for checks/counts.py to count their instructions. Paths are as
+ * they are in a process of several threads: another one is parked. */
+#include <pthread.h>
+#include <string.h>
+
+#include "support/check.h"
+#include "tensorplay/tensorplay.h"
+
+enum { kCalls = 16, kWarmRounds = 64, kCountedRounds = 8 };
+
+typedef struct Path {
+  const char* name;
+  void (*before)(int i); /* not counted, or NULL */
+  void (*call)(int i);
+  void (*after)(int i); /* not counted, or NULL */
+} Path;
+
+static tp_allocator_t* allocator;
+static tp_tensor_t* base;
+static tp_tensor_t* other;
+static tp_tensor_t* slots[kCalls];
+
+static void create(int i) {
+  static const int64_t size = 8;
+  CHECK(!tp_empty(&size, 1, TP_DTYPE_F32, TP_DEVICE_CPU, 0, 0, &slots[i]));
+}
+
+static void destroy(int i) { tp_tensor_release(slots[i]); }
+
+static void create_and_destroy(int i) {
+  create(i);
+  destroy(i);
+}
+
+static void view(int i) { CHECK(!tp_select(base, 0, 0, &slots[i])); }
+
+static void view_and_release(int i) {
+  view(i);
+  destroy(i);
+}
+
+static void add_inplace(int i) {
+  (void)i;
+  CHECK(!tp_add_inplace(base, other));
+}
+
+static void retain_and_release(int i) {
+  (void)i;
+  tp_tensor_retain(base);
+  tp_tensor_release(base);
+}
+
+static void allocate_and_free(size_t nbytes) {
+  void* data;
+  void* ctx;
+  CHECK(!tp_allocator_allocate(allocator, nbytes, &data, &ctx));
+  tp_allocator_free(allocator, data, ctx, nbytes);
+}
+
+static void allocate_and_free_64(int i) {
+  (void)i;
+  allocate_and_free(64);
+}
+
+static void allocate_and_free_65536(int i) {
+  (void)i;
+  allocate_and_free(65536);
+}
+
+static const Path kPaths[] = {
+    {"create", NULL, create, destroy},
+    {"destroy", create, destroy, NULL},
+    {"create+destroy", NULL, create_and_destroy, NULL},
+    {"view", NULL, view, destroy},
+    {"view+release", NULL, view_and_release, NULL},
+    {"add_inplace", NULL, add_inplace, NULL},
+    {"retain+release", NULL, retain_and_release, NULL},
+    {"allocate+free 64", NULL, allocate_and_free_64, NULL},
+    {"allocate+free 65536", NULL, allocate_and_free_65536, NULL},
+};
+
+static void for_all(void (*step)(int)) {
+  for (int i = 0; step && i < kCalls; ++i) {
+    step(i);
+  }
+}
+
+__attribute__((noinline)) static void counted(void (*call)(int)) {
+  for_all(call);
+}
+
+static void run(const Path* path) {
+  for (int round = 0; round < kWarmRounds + kCountedRounds; ++round) {
+    for_all(path->before);
+    (round < kWarmRounds ? for_all : counted)(path->call);
+    for_all(path->after);
+  }
+}
+
+static void* park(void* started) {
+  pthread_barrier_wait(started);
+  pause();
+  return NULL;
+}
+
+static void make_operands(void) {
+  static const int64_t sizes[2] = {2, 8};
+  CHECK(!tp_allocator_get(TP_DEVICE_CPU, &allocator));
+  CHECK(!tp_ones(sizes, 2, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &base));
+  CHECK(!tp_ones(sizes, 2, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &other));
+}
+
+int main(int argc, char** argv) {
+  if (argc == 1) {
+    for (size_t i = 0; i < sizeof(kPaths) / sizeof(kPaths[0]); ++i) {
+      printf("%s\n", kPaths[i].name);
+    }
+    printf("calls %d\n", kCalls * kCountedRounds);
+    return 0;
+  }
+  pthread_t thread;
+  pthread_barrier_t started;
+  CHECK(pthread_barrier_init(&started, NULL, 2) == 0);
+  CHECK(pthread_create(&thread, NULL, park, &started) == 0);
+  pthread_barrier_wait(&started);
+  make_operands();
+  for (size_t i = 0; i < sizeof(kPaths) / sizeof(kPaths[0]); ++i) {
+    if (strcmp(kPaths[i].name, argv[1]) == 0) {
+      run(&kPaths[i]);
+      return 0;
+    }
+  }
+  fprintf(stderr, "no path %s\n", argv[1]);
+  return 2;
+}

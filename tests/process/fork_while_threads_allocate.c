@@ -1,0 +1,111 @@
+/* A child of a process whose other threads were just allocating can use the
+ * library at once. */
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "support/check.h"
+#include "tensorplay/tensorplay.h"
+
+enum { kWorkers = 4, kChildTensors = 1000, kChildSeconds = 5 };
+
+static atomic_int stop;
+
+static tp_tensor_t* ones(int64_t n) {
+  tp_tensor_t* tensor = NULL;
+  CHECK_EQUAL(tp_ones(&n, 1, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &tensor), TP_OK);
+  return tensor;
+}
+
+static double sum(const tp_tensor_t* tensor) {
+  tp_tensor_t* result = NULL;
+  tp_scalar_t value;
+  CHECK_EQUAL(tp_sum(tensor, NULL, 0, 0, &result), TP_OK);
+  CHECK_EQUAL(tp_tensor_item(result, &value), TP_OK);
+  tp_tensor_release(result);
+  return value.real;
+}
+
+/* Sizes on both sides of the border between thread cache and shared pool. */
+static void* allocate_and_free(void* argument) {
+  int64_t n = 16;
+  while (!atomic_load(&stop)) {
+    tp_tensor_t* tensor = NULL;
+    CHECK_EQUAL(tp_empty(&n, 1, TP_DTYPE_F32, TP_DEVICE_CPU, 0, 0, &tensor),
+                TP_OK);
+    tp_tensor_release(tensor);
+    n = n < 1 << 18 ? n * 2 : 16;
+  }
+  return argument;
+}
+
+static void* keep_summing(void* argument) {
+  tp_tensor_t* tensor = ones(1000000);
+  while (!atomic_load(&stop)) {
+    CHECK(sum(tensor) == 1000000);
+  }
+  tp_tensor_release(tensor);
+  return argument;
+}
+
+static void work_in_child(void) {
+  static tp_tensor_t* tensors[kChildTensors];
+  alarm(kChildSeconds);
+  for (int64_t i = 0; i < kChildTensors; ++i) {
+    const int64_t n = 1 + i * 4;
+    tp_scalar_t value;
+    CHECK_EQUAL(tp_scalar_set_f64(&value, (double)i), TP_OK);
+    CHECK_EQUAL(tp_empty(&n, 1, TP_DTYPE_F32, TP_DEVICE_CPU, 0, 0, &tensors[i]),
+                TP_OK);
+    CHECK_EQUAL(tp_fill_inplace(tensors[i], &value), TP_OK);
+  }
+  for (int64_t i = 0; i < kChildTensors; ++i) {
+    const int64_t last = -1;
+    tp_scalar_t value;
+    CHECK_EQUAL(tp_tensor_get(tensors[i], &last, 1, &value), TP_OK);
+    CHECK(value.real == (double)i);
+    tp_tensor_release(tensors[i]);
+  }
+  tp_tensor_t* million = ones(1000000);
+  CHECK(sum(million) == 1000000);
+  tp_tensor_release(million);
+  /* A sanitizer's own work at exit is not made for a forked child. */
+  if (CHECK_SANITIZED) {
+    _exit(0);
+  }
+  exit(0);
+}
+
+int main(void) {
+  const int forks = CHECK_SANITIZED ? 20 : 200;
+  pthread_t threads[kWorkers + 1];
+  for (int i = 0; i < kWorkers; ++i) {
+    CHECK(pthread_create(&threads[i], NULL, allocate_and_free, NULL) == 0);
+  }
+  CHECK(pthread_create(&threads[kWorkers], NULL, keep_summing, NULL) == 0);
+
+  for (int i = 0; i < forks; ++i) {
+    const pid_t child = fork();
+    CHECK(child >= 0);
+    if (child == 0) {
+      work_in_child();
+    }
+    int status = 0;
+    CHECK(waitpid(child, &status, 0) == child);
+    if (status != 0) {
+      fprintf(stderr, "child %d of %d: wait status %#x\n", i + 1, forks,
+              (unsigned)status);
+      _exit(1);
+    }
+  }
+
+  atomic_store(&stop, 1);
+  for (int i = 0; i <= kWorkers; ++i) {
+    CHECK(pthread_join(threads[i], NULL) == 0);
+  }
+  CHECK_EQUAL(tp_shutdown(), TP_OK);
+  printf("%d children\n", forks);
+  return 0;
+}

@@ -1,0 +1,11 @@
+/* What the kernel knows about this process. */
+#ifndef TESTS_PROCESS_SUPPORT_MAPS_H
+#define TESTS_PROCESS_SUPPORT_MAPS_H
+
+/* Number of mappings in the address space. */
+int count_mappings(void);
+
+/* Number of threads. */
+int count_threads(void);
+
+#endif /* TESTS_PROCESS_SUPPORT_MAPS_H */
