@@ -88,9 +88,8 @@ Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
   } else {
     numel = numel_of(sizes);
   }
-  Tensor tensor = Tensor::make(std::move(storage), dtype);
-  tensor->set_geometry(sizes, strides, offset, numel, inherited);
-  return tensor;
+  return Tensor::make(std::move(storage), dtype, sizes, strides, offset, numel,
+                      inherited);
 }
 
 Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
@@ -106,8 +105,9 @@ Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
 }
 
 Tensor copy_record(const TensorImpl& source) {
-  Tensor copy = alias(source.storage_ptr(), source.sizes(), source.strides(),
-                      source.dtype(), source.offset(), Bounds::kProved);
+  // Of rank 0 at first: the metadata brings the sizes, with one allocation.
+  Tensor copy = alias(source.storage_ptr(), Dims(), Dims(), source.dtype(), 0,
+                      Bounds::kProved);
   copy->copy_metadata(source);
   return copy;
 }

@@ -122,6 +122,7 @@ TEST(contiguous_in_channels_last_keeps_one_that_is) {
   assert_ok(tp_contiguous(c, 0, &again));
   assert_ptr_not_equal(again, c);
   assert_same_values(a, again);
+  DROP(again);
   assert_refused(tp_contiguous(a, 77, &again));
   DROP(a, c);
 }
