@@ -88,9 +88,8 @@ Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
   } else {
     numel = numel_of(sizes);
   }
-  Tensor tensor = Tensor::make(std::move(storage), dtype);
-  tensor->set_geometry(sizes, strides, offset, numel, inherited);
-  return tensor;
+  return Tensor::make(std::move(storage), dtype, sizes, strides, offset, numel,
+                      inherited);
 }
 
 Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,

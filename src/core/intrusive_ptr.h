@@ -1,7 +1,7 @@
 // Strong and weak pointers to counted objects: one machine word each.
 //
 // A counted class T has `static const ObjectType kType`, a constructor that
-// takes a FactoryKey first and throws nothing, and `void release_resources()
+// takes a FactoryKey first, and `void release_resources()
 // noexcept`, which runs when the last strong reference goes. See the notes in
 // object.h.
 #pragma once
@@ -47,7 +47,16 @@ class IntrusivePtr {
   template <class... Args>
   static IntrusivePtr make(Args&&... args) {
     void* memory = allocate_object(sizeof(T));
-    return adopt_new(new (memory) T(FactoryKey(), std::forward<Args>(args)...));
+    T* object = nullptr;
+    try {
+      object = new (memory) T(FactoryKey(), std::forward<Args>(args)...);
+    } catch (...) {
+      free_object(memory, sizeof(T));
+      throw;
+    }
+    object->word_.store(Counted::kStrongOne | Counted::kWeakOne,
+                        std::memory_order_relaxed);
+    return reclaim(object);
   }
   // Takes over the reference that a raw handle carries.
   static IntrusivePtr reclaim(T* target) noexcept {

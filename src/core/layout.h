@@ -9,16 +9,35 @@
 namespace tp {
 
 // Number of elements; fails, naming the shape, on a negative size and when the
-// product of the sizes that are not 0 overflows (also if one of them is 0: the
-// product is taken from the left, as a loop over the elements would).
-int64_t checked_numel(Dims sizes);
+// product of the sizes that are not 0 overflows, for then strides would, too.
+int64_t checked_numel_slowly(Dims sizes);
+inline int64_t checked_numel(Dims sizes) {
+  int64_t numel = 1;
+  for (int64_t size : sizes) {
+    if (__builtin_expect(
+            size <= 0 || __builtin_mul_overflow(numel, size, &numel), 0)) {
+      return checked_numel_slowly(sizes);
+    }
+  }
+  return numel;
+}
 // The same for a known-good shape.
-int64_t numel_of(Dims sizes) noexcept;
+inline int64_t numel_of(Dims sizes) noexcept {
+  int64_t numel = 1;
+  for (int64_t size : sizes) numel *= size;
+  return numel;
+}
 // Bytes of numel elements; fails on overflow.
 size_t checked_nbytes(int64_t numel, size_t itemsize);
 
 // Strides for row-major order: a size of 0 counts as 1.
-void contiguous_strides(Dims sizes, int64_t* strides) noexcept;
+inline void contiguous_strides(Dims sizes, int64_t* strides) noexcept {
+  int64_t stride = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    strides[i] = stride;
+    stride *= sizes[i] > 1 ? sizes[i] : 1;
+  }
+}
 // Strides for a memory format other than preserve; fails when the rank does not
 // fit it.
 void format_strides(Dims sizes, int32_t format, int64_t* strides);
@@ -33,7 +52,17 @@ void common_order(Dims sizes, const Dims* operand_strides, size_t operands,
 // Dense strides with order[0] innermost.
 void dense_strides(Dims sizes, const size_t* order, int64_t* strides) noexcept;
 
-bool is_contiguous(Dims sizes, Dims strides) noexcept;
+inline bool is_contiguous(Dims sizes, Dims strides) noexcept {
+  int64_t expected = 1;
+  bool in_order = true;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    if (sizes[i] == 0) return true;
+    if (sizes[i] == 1) continue;
+    in_order = in_order && strides[i] == expected;
+    expected *= sizes[i];
+  }
+  return in_order;
+}
 bool is_channels_last_contiguous(Dims sizes,
                                  Dims strides) noexcept;         // rank 4, 5
 bool is_channels_last_order(Dims sizes, Dims strides) noexcept;  // rank 4, 5

@@ -29,21 +29,30 @@ void release_parent(void* context) {
 
 }  // namespace
 
-StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
-                         Allocator* allocator, uint32_t flags) noexcept
+StorageImpl::StorageImpl(FactoryKey, Allocator& allocator, size_t nbytes,
+                         uint32_t flags)
     : Counted(&kType),
-      data_(std::move(data)),
+      data_(allocator.allocate(nbytes)),
       nbytes_(nbytes),
-      allocator_(allocator),
+      allocator_(&allocator),
       version_(0),
       flags_(flags),
       exports_(0),
       writers_(0) {
-  if (allocator_ != nullptr) {
-    if (!is_immortal(*allocator_)) IntrusivePtr<Allocator>::retain(allocator_);
-    thread_state().counters.bytes_given.add(nbytes);
-  }
+  if (!is_immortal(allocator)) IntrusivePtr<Allocator>::retain(&allocator);
+  thread_state().counters.bytes_given.add(nbytes);
 }
+
+StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
+                         uint32_t flags) noexcept
+    : Counted(&kType),
+      data_(std::move(data)),
+      nbytes_(nbytes),
+      allocator_(nullptr),
+      version_(0),
+      flags_(flags),
+      exports_(0),
+      writers_(0) {}
 
 void StorageImpl::release_resources() noexcept {
   if (allocator_ == nullptr) {
@@ -136,8 +145,7 @@ ReleasedData StorageImpl::take() {
 }
 
 Storage make_storage(size_t nbytes, Allocator& allocator) {
-  DataPtr data = allocator.allocate(nbytes);
-  return Storage::make(std::move(data), nbytes, &allocator,
+  return Storage::make(allocator, nbytes,
                        TP_STORAGE_RESIZABLE | storage_mode_flags());
 }
 
@@ -150,7 +158,7 @@ Storage make_storage(size_t nbytes, Device device) {
 }
 
 Storage wrap_data(DataPtr&& data, size_t nbytes, uint32_t flags) {
-  return Storage::make(std::move(data), nbytes, nullptr,
+  return Storage::make(std::move(data), nbytes,
                        flags | storage_mode_flags());
 }
 
@@ -170,7 +178,7 @@ Storage make_part(StorageImpl& parent, size_t offset, size_t nbytes) {
   IntrusivePtr<StorageImpl>::retain(&parent);
   parent.begin_export();
   DataPtr data(first, &parent, release_parent, parent.device());
-  return Storage::make(std::move(data), nbytes, nullptr,
+  return Storage::make(std::move(data), nbytes,
                        (parent.flags() & kInherited) | storage_mode_flags());
 }
 

@@ -24,8 +24,10 @@ class StorageImpl final : public Counted {
  public:
   static const ObjectType kType;
 
-  // `allocator` is null for bytes that none gave.
-  StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes, Allocator* allocator,
+  // Bytes from an allocator; throws out-of-memory.
+  StorageImpl(FactoryKey, Allocator& allocator, size_t nbytes, uint32_t flags);
+  // Bytes that no allocator gave.
+  StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
               uint32_t flags) noexcept;
 
   void* data() const noexcept { return data_.data(); }

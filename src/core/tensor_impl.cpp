@@ -77,23 +77,6 @@ void TensorImpl::adopt_geometry(SizesAndStrides&& geometry, int64_t offset,
   refresh_layout(offset, numel, inherited);
 }
 
-void TensorImpl::refresh_layout(int64_t offset, int64_t numel,
-                                uint32_t inherited) noexcept {
-  offset_ = offset;
-  numel_ = numel;
-  // A contiguous tensor is dense and does not overlap itself.
-  constexpr uint32_t kKnownOfContiguous =
-      (TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
-       TP_TENSOR_SELF_OVERLAPPING)
-      << kKnownShift;
-  const uint32_t bits =
-      tp::is_contiguous(sizes(), strides())
-          ? TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
-                kKnownOfContiguous
-          : inherited | (uint32_t{TP_TENSOR_CONTIGUOUS} << kKnownShift);
-  bits_.store(bits, std::memory_order_relaxed);
-}
-
 void TensorImpl::copy_metadata(const TensorImpl& source) {
   geometry_.copy_from(source.geometry_);
   offset_ = source.offset_;

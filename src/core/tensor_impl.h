@@ -45,13 +45,17 @@ class TensorImpl final : public Counted {
       TP_TENSOR_CHANNELS_LAST_3D_CONTIGUOUS |
       TP_TENSOR_NON_OVERLAPPING_AND_DENSE | TP_TENSOR_SELF_OVERLAPPING;
 
-  // Rank 0 at first; the maker sets the geometry.
-  TensorImpl(FactoryKey, Storage&& storage, DType dtype) noexcept
+  // `numel` belongs to `sizes`; for `inherited` see set_geometry. Throws
+  // out-of-memory.
+  TensorImpl(FactoryKey, Storage&& storage, DType dtype, Dims sizes,
+             Dims strides, int64_t offset, int64_t numel, uint32_t inherited)
       : Counted(&kType),
         storage_(std::move(storage)),
         device_(storage_->device()),
-        dtype_(dtype) {}
-  ~TensorImpl() { release_resources(); }
+        dtype_(dtype) {
+    geometry_.init(sizes, strides);
+    refresh_layout(offset, numel, inherited);
+  }
 
   StorageImpl& storage() const noexcept { return *storage_; }
   const Storage& storage_ptr() const noexcept { return storage_; }
@@ -137,7 +141,21 @@ class TensorImpl final : public Counted {
 
  private:
   void refresh_layout(int64_t offset, int64_t numel,
-                      uint32_t inherited) noexcept;
+                      uint32_t inherited) noexcept {
+    offset_ = offset;
+    numel_ = numel;
+    // A contiguous tensor is dense and does not overlap itself.
+    constexpr uint32_t kKnownOfContiguous =
+        (TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
+         TP_TENSOR_SELF_OVERLAPPING)
+        << kKnownShift;
+    const uint32_t bits =
+        tp::is_contiguous(sizes(), strides())
+            ? TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
+                  kKnownOfContiguous
+            : inherited | (uint32_t{TP_TENSOR_CONTIGUOUS} << kKnownShift);
+    bits_.store(bits, std::memory_order_relaxed);
+  }
   // The asked layout bits, computed if they are not known yet.
   uint32_t layout(uint32_t wanted) const noexcept;
   uint32_t compute_layout(uint32_t missing) const noexcept;

@@ -44,11 +44,8 @@ class Selection {
   }
 
   void to_given(TensorImpl& out) {
-    if (out.dtype() != a_.dtype()) {
-      fail(TP_ERROR_DTYPE, "index_select: elements of %s for a result of %s",
-           dtype_name(a_.dtype()), dtype_name(out.dtype()));
-    }
-    check_out(Op::kIndexSelect, out, sizes_, a_.dtype(), a_.device());
+    check_out(Op::kIndexSelect, out, sizes_, out.dtype(), a_.device());
+    check_out_dtype(Op::kIndexSelect, a_.dtype(), out.dtype());
     check_out_overlap(Op::kIndexSelect, out, a_, ExactAlias::kRefuse);
     check_out_overlap(Op::kIndexSelect, out, index_, ExactAlias::kRefuse);
     run(out);

@@ -58,11 +58,8 @@ class Product {
   }
 
   void to_given(TensorImpl& out) {
-    if (out.dtype() != a_.dtype()) {
-      fail(TP_ERROR_DTYPE, "matmul: a result of %s cannot be stored as %s",
-           dtype_name(a_.dtype()), dtype_name(out.dtype()));
-    }
-    check_out(Op::kMatmul, out, sizes_, a_.dtype(), a_.device());
+    check_out(Op::kMatmul, out, sizes_, out.dtype(), a_.device());
+    check_out_dtype(Op::kMatmul, a_.dtype(), out.dtype());
     check_out_overlap(Op::kMatmul, out, a_, ExactAlias::kRefuse);
     check_out_overlap(Op::kMatmul, out, b_, ExactAlias::kRefuse);
     run(out);

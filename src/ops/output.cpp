@@ -94,6 +94,12 @@ void check_result_casts(Op op, DType result, DType to) {
        op_info(op).name, dtype_name(result), dtype_name(to));
 }
 
+void check_out_dtype(Op op, DType result, DType to) {
+  if (result == to) return;
+  fail(TP_ERROR_DTYPE, "%s: a result of %s for a tensor of %s",
+       op_info(op).name, dtype_name(result), dtype_name(to));
+}
+
 void check_out(Op op, const TensorImpl& out, Dims sizes, DType result,
                Device device) {
   out.storage().check_writable();
@@ -102,13 +108,13 @@ void check_out(Op op, const TensorImpl& out, Dims sizes, DType result,
          op_info(op).name, device_text(out.device()).text,
          device_text(device).text);
   }
-  check_result_casts(op, result, out.dtype());
   if (!(out.sizes() == sizes)) {
     fail(TP_ERROR_SHAPE,
          "%s: a result of shape %s does not fit a tensor of shape %s",
          op_info(op).name, shape_text(sizes).text,
          shape_text(out.sizes()).text);
   }
+  check_result_casts(op, result, out.dtype());
   if (out.is_self_overlapping()) {
     fail(TP_ERROR_OVERLAP,
          "%s: the destination overlaps itself: shape %s with strides %s",

@@ -17,6 +17,8 @@ void check_same_device(Op op, const TensorImpl& a, const TensorImpl& b);
 // device, of a dtype that the result casts to, not overlapping itself.
 void check_out(Op op, const TensorImpl& out, Dims sizes, DType result,
                Device device);
+// For operators that convert no result.
+void check_out_dtype(Op op, DType result, DType to);
 void check_result_casts(Op op, DType result, DType to);
 // Refuses a result that shares memory with an operand; exactly is allowed where
 // the operator reads each element before it writes it.

@@ -84,7 +84,7 @@ class SharedByteSearch {
 };
 
 bool is_same_view(const TensorImpl& a, const TensorImpl& b) noexcept {
-  if (a.data() != b.data() || a.itemsize() != b.itemsize()) return false;
+  if (a.data() != b.data() || a.dtype() != b.dtype()) return false;
   if (a.numel() == 1 && b.numel() == 1) return true;
   if (!(a.sizes() == b.sizes())) return false;
   for (size_t d = 0; d < a.rank(); ++d) {

@@ -7,7 +7,7 @@ namespace tp {
 
 enum class Overlap {
   kNone,
-  kExact,   // element by element the same bytes
+  kExact,   // element by element the same bytes, read as one dtype
   kPartial  // otherwise, or finding out would take too long
 };
 

@@ -115,10 +115,7 @@ Tensor argmax(const TensorImpl& a, int64_t dim, bool keepdim) {
 void argmax_out(const TensorImpl& a, int64_t dim, bool keepdim,
                 TensorImpl& out) {
   check_legal(Op::kArgmax, a.dtype());
-  if (out.dtype() != DType::kI64) {
-    fail(TP_ERROR_DTYPE, "argmax: indices are i64, the result is %s",
-         dtype_name(out.dtype()));
-  }
+  check_out_dtype(Op::kArgmax, DType::kI64, out.dtype());
   Reduction(Op::kArgmax, a, argmax_dims(a, dim), keepdim).to_given(out);
 }
 

@@ -168,6 +168,10 @@ TEST(an_output_may_be_an_operand_exactly_but_not_partly) {
   assert_ok(tp_alias(a, &alias));
   assert_ok(tp_add_inplace(a, alias));
   assert_values(a, 0, 4, 8, 12, 16, 20);
+  /* In place, an operand that lies across the target is read in full first. */
+  assert_ok(tp_add_inplace(tail, head));
+  assert_values(a, 0, 4, 12, 20, 28, 36);
+  assert_int_equal(tp_tensor_version(a), 3);
   DROP(a, head, tail, alias, back);
 }
 
