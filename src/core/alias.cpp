@@ -76,10 +76,12 @@ Tensor materialize(const TensorImpl& base, Dims sizes, Dims strides,
   return copy;
 }
 
-}  // namespace
-
-Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
-             int64_t offset, Bounds bounds, uint32_t inherited) {
+// The funnel itself, inside each of its faces: a call here would cost as much as
+// the work.
+[[gnu::always_inline]] inline Tensor make_tensor(Storage&& storage, Dims sizes,
+                                                 Dims strides, DType dtype,
+                                                 int64_t offset, Bounds bounds,
+                                                 uint32_t inherited) {
   int64_t numel = 0;
   if (bounds == Bounds::kCheck) {
     check_rank(sizes.size());
@@ -92,14 +94,22 @@ Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
                       inherited);
 }
 
+}  // namespace
+
+Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
+             int64_t offset, Bounds bounds, uint32_t inherited) {
+  return make_tensor(std::move(storage), sizes, strides, dtype, offset, bounds,
+                     inherited);
+}
+
 Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
                   int64_t offset, Bounds bounds, uint32_t inherited) {
   if (__builtin_expect(
           !find_device_backend(base.device().type)->addresses_strides, 0)) {
     return materialize(base, sizes, strides, dtype, offset, bounds);
   }
-  Tensor view = alias(base.storage_ptr(), sizes, strides, dtype, offset, bounds,
-                      inherited);
+  Tensor view = make_tensor(Storage(base.storage_ptr()), sizes, strides, dtype,
+                            offset, bounds, inherited);
   view->set_view();
   return view;
 }
@@ -122,8 +132,8 @@ Tensor make_empty(Dims sizes, DType dtype, Device device, int32_t format) {
   } else {
     format_strides(sizes, format, strides.data());
   }
-  return alias(make_storage(nbytes, device), sizes, strides, dtype, 0,
-               Bounds::kProved);
+  return make_tensor(make_storage(nbytes, device), sizes, strides, dtype, 0,
+                     Bounds::kProved, 0);
 }
 
 Extent checked_extent(Dims sizes, Dims strides, DType dtype) {

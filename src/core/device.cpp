@@ -53,7 +53,7 @@ const DeviceBackend& device_backend(int32_t type) {
   return *backend;
 }
 
-Device check_device(int32_t type, int32_t index) {
+Device check_device_slowly(int32_t type, int32_t index) {
   if (type == 0) type = TP_DEVICE_CPU;
   const DeviceBackend& backend = device_backend(type);
   if (index < 0 || index >= backend.device_count) {

@@ -50,9 +50,14 @@ const DeviceBackend* find_device_backend(int32_t type) noexcept;
 // Fails with not-built, naming the device, if there is none.
 const DeviceBackend& device_backend(int32_t type);
 
-// Type 0 is the CPU. Fails for an unknown type, one that is not in this build,
-// and an index that does not exist.
-Device check_device(int32_t type, int32_t index);
+// Type 0 is the CPU, which every build has. Fails for an unknown type, one that is
+// not in this build, and an index that does not exist.
+Device check_device_slowly(int32_t type, int32_t index);
+inline Device check_device(int32_t type, int32_t index) {
+  const bool is_cpu = (type == 0 || type == TP_DEVICE_CPU) && index == 0;
+  return __builtin_expect(is_cpu, 1) ? Device{TP_DEVICE_CPU, 0}
+                                     : check_device_slowly(type, index);
+}
 
 const char* device_type_name(int32_t type) noexcept;  // nullptr if unknown
 

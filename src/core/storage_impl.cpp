@@ -60,7 +60,8 @@ void StorageImpl::release_resources() noexcept {
   } else {
     data_.clear();
     thread_state().counters.bytes_taken_back.add(nbytes_);
-    IntrusivePtr<Allocator>::release(std::exchange(allocator_, nullptr));
+    Allocator* const allocator = std::exchange(allocator_, nullptr);
+    if (!is_immortal(*allocator)) IntrusivePtr<Allocator>::release(allocator);
   }
 }
 

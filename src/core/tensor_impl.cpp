@@ -108,10 +108,4 @@ void TensorImpl::set_autograd(AutogradMeta* meta) noexcept {
   if (before != nullptr) before->destroy(before);
 }
 
-void TensorImpl::release_resources() noexcept {
-  set_autograd(nullptr);
-  if (extras_ != nullptr) destroy_extras(std::exchange(extras_, nullptr));
-  storage_ = nullptr;
-}
-
 }  // namespace tp

@@ -137,7 +137,13 @@ class TensorImpl final : public Counted {
         word_.fetch_and(~kWrapperFlag, std::memory_order_acq_rel));
   }
 
-  void release_resources() noexcept;
+  void release_resources() noexcept {
+    if (__builtin_expect(autograd_ != nullptr, 0)) set_autograd(nullptr);
+    if (__builtin_expect(extras_ != nullptr, 0)) {
+      destroy_extras(std::exchange(extras_, nullptr));
+    }
+    storage_ = nullptr;
+  }
 
  private:
   void refresh_layout(int64_t offset, int64_t numel,
