@@ -98,12 +98,9 @@ bool is_self_overlapping(Dims sizes, Dims strides) noexcept;
                             int64_t* highest) noexcept;
 
 // Strides that view the elements of one shape as another of as many elements,
-// if the strides allow it. If not, conflict_begin and conflict_end (a run of
-// dimensions of the old shape that does not merge) are set.
-struct ViewConflict {
-  size_t begin, end;
-};
+// if the strides allow it. If not, `conflict` is a dimension of the old shape
+// that would have to merge with the next one and does not.
 bool view_strides(Dims sizes, Dims strides, Dims new_sizes, int64_t* out,
-                  ViewConflict* conflict) noexcept;
+                  size_t* conflict) noexcept;
 
 }  // namespace tp

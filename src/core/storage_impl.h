@@ -34,10 +34,7 @@ class StorageImpl final : public Counted {
         flags_(flags),
         exports_(0),
         writers_(0) {
-    // See Note [Immortal allocators].
-    if (allocator.strong_count() < kStrongSaturated) {
-      IntrusivePtr<Allocator>::retain(&allocator);
-    }
+    if (!is_immortal(allocator)) IntrusivePtr<Allocator>::retain(&allocator);
     thread_state().counters.bytes_given.add(nbytes);
   }
   // Bytes that no allocator gave.
@@ -110,10 +107,15 @@ class StorageImpl final : public Counted {
     }
     data_.clear();
     thread_state().counters.bytes_taken_back.add(nbytes_);
-    IntrusivePtr<Allocator>::release(std::exchange(allocator_, nullptr));
+    Allocator* const allocator = std::exchange(allocator_, nullptr);
+    if (!is_immortal(*allocator)) IntrusivePtr<Allocator>::release(allocator);
   }
 
  private:
+  // See Note [Immortal allocators].
+  static bool is_immortal(const Allocator& allocator) noexcept {
+    return allocator.strong_count() >= kStrongSaturated;
+  }
   // Apart, so that the usual release has no room to make for a kept error.
   void clear_foreign() noexcept;
 

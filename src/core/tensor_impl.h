@@ -152,8 +152,10 @@ class TensorImpl final : public Counted {
   }
 
   void release_resources() noexcept {
-    set_autograd(nullptr);
-    if (extras_ != nullptr) destroy_extras(std::exchange(extras_, nullptr));
+    if (__builtin_expect(autograd_ != nullptr, 0)) set_autograd(nullptr);
+    if (__builtin_expect(extras_ != nullptr, 0)) {
+      destroy_extras(std::exchange(extras_, nullptr));
+    }
     storage_ = nullptr;
   }
 

@@ -106,7 +106,7 @@ Tensor as_strided(const TensorImpl& base, Dims sizes, Dims strides,
 
 Tensor try_view(const TensorImpl& base, Dims sizes) {
   DimsBuffer strides(sizes.size());
-  ViewConflict conflict{};
+  size_t conflict = 0;
   if (base.is_contiguous() && base.numel() != 0 && base.rank() != 0 &&
       base.stride(base.rank() - 1) == 1) {
     contiguous_strides(sizes, strides.data());
@@ -122,14 +122,15 @@ Tensor view(const TensorImpl& base, Dims sizes) {
   const DimsBuffer inferred = infer_sizes(sizes, base.numel());
   if (Tensor result = try_view(base, inferred)) return result;
   DimsBuffer strides(inferred.size());
-  ViewConflict conflict{};
+  size_t conflict = 0;
   view_strides(base.sizes(), base.strides(), inferred, strides.data(),
                &conflict);
-  fail(TP_ERROR_LAYOUT,
-       "sizes %s with strides %s cannot be viewed as %s: dimensions %zu to %zu "
-       "do not merge or split that way; reshape copies where it must",
-       shape_text(base.sizes()).text, shape_text(base.strides()).text,
-       shape_text(inferred).text, conflict.begin, conflict.end - 1);
+  fail(
+      TP_ERROR_LAYOUT,
+      "sizes %s with strides %s cannot be viewed as %s: dimensions %zu and %zu "
+      "do not merge; reshape copies where it must",
+      shape_text(base.sizes()).text, shape_text(base.strides()).text,
+      shape_text(inferred).text, conflict, conflict + 1);
 }
 
 Tensor select(const TensorImpl& base, int64_t dim, int64_t index) {
