@@ -48,11 +48,15 @@ const DeviceBackend& device_backend(int32_t type) {
   return *backend;
 }
 
-void fail_device(int32_t type, int32_t index) {
+Device check_device_slowly(int32_t type, int32_t index) {
+  if (type == 0) type = TP_DEVICE_CPU;
   const DeviceBackend& backend = device_backend(type);
-  fail(TP_ERROR_DEVICE, "there is no device %s:%d: %d of that type exist",
-       device_type_name(type), static_cast<int>(index),
-       static_cast<int>(backend.device_count));
+  if (index < 0 || index >= backend.device_count) {
+    fail(TP_ERROR_DEVICE, "there is no device %s:%d: %d of that type exist",
+         device_type_name(type), static_cast<int>(index),
+         static_cast<int>(backend.device_count));
+  }
+  return {type, index};
 }
 
 DeviceText device_text(Device device) noexcept {

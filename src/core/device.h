@@ -56,18 +56,13 @@ inline const DeviceBackend* find_device_backend(int32_t type) noexcept {
 // Fails with not-built, naming the device, if there is none.
 const DeviceBackend& device_backend(int32_t type);
 
-// Type 0 is the CPU. Fails for an unknown type, one that is not in this build,
-// and an index that does not exist.
-[[noreturn]] void fail_device(int32_t type, int32_t index);
+// Type 0 is the CPU, which every build has. Fails for an unknown type, one that
+// is not in this build, and an index that does not exist.
+Device check_device_slowly(int32_t type, int32_t index);
 inline Device check_device(int32_t type, int32_t index) {
-  if (type == 0) type = TP_DEVICE_CPU;
-  const DeviceBackend* backend = find_device_backend(type);
-  if (__builtin_expect(
-          backend == nullptr || index < 0 || index >= backend->device_count,
-          0)) {
-    fail_device(type, index);
-  }
-  return {type, index};
+  const bool is_cpu = (type == 0 || type == TP_DEVICE_CPU) && index == 0;
+  return __builtin_expect(is_cpu, 1) ? Device{TP_DEVICE_CPU, 0}
+                                     : check_device_slowly(type, index);
 }
 
 const char* device_type_name(int32_t type) noexcept;  // nullptr if unknown
