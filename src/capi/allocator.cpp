@@ -12,8 +12,8 @@ using namespace tp;
 
 namespace {
 
-// Copies a struct of the caller's, of another version perhaps: what is missing is
-// zero, and what this version does not know must be.
+// Copies a struct of the caller's, of another version perhaps: what is missing
+// is zero, and what this version does not know must be.
 tp_allocator_callbacks_t checked_callbacks(
     const tp_allocator_callbacks_t* callbacks) {
   constexpr size_t kSmallest = offsetof(tp_allocator_callbacks_t, deallocate);
@@ -55,6 +55,22 @@ bool is_cpu_default(const tp_allocator_t* allocator) noexcept {
          &cpu::g_caching_allocator;
 }
 
+// Out of line: the common case needs no frame.
+__attribute__((noinline)) tp_status_t allocate_through(
+    tp_allocator_t* allocator, size_t nbytes, void** data, void** ctx) {
+  if (data != nullptr) *data = nullptr;
+  if (ctx != nullptr) *ctx = nullptr;
+  return border("tp_allocator_allocate", [&] {
+    Allocator& target = checked(allocator, 1);
+    checked_out(data, 3);
+    checked_out(ctx, 4);
+    DataPtr bytes = target.allocate(nbytes);
+    const ReleasedData released = bytes.release();
+    *data = released.data;
+    *ctx = released.context;
+  });
+}
+
 }  // namespace
 
 tp_status_t tp_allocator_get(tp_device_type_t device_type,
@@ -68,22 +84,21 @@ tp_status_t tp_allocator_set(tp_device_type_t device_type,
                              tp_allocator_t* allocator) {
   return border("tp_allocator_set", [&] {
     initialize();
-    set_current_allocator(device_type == 0 ? TP_DEVICE_CPU : device_type,
-                          allocator == nullptr ? nullptr
-                                               : &checked(allocator, 2));
+    set_current_allocator(
+        device_type == 0 ? TP_DEVICE_CPU : device_type,
+        allocator == nullptr ? nullptr : &checked(allocator, 2));
   });
 }
 
 tp_status_t tp_allocator_pinned(tp_device_type_t device_type,
                                 tp_allocator_t** out) {
-  return make_into("tp_allocator_pinned", out, 2,
-                   [&]() -> IntrusivePtr<Allocator> {
-                     const DeviceBackend& backend = device_backend(
-                         device_type == 0 ? TP_DEVICE_CPU : device_type);
-                     fail_at(1, TP_ERROR_NOT_BUILT,
-                             "%s has no pinned host allocator in this build",
-                             backend.name);
-                   });
+  return make_into(
+      "tp_allocator_pinned", out, 2, [&]() -> IntrusivePtr<Allocator> {
+        const DeviceBackend& backend =
+            device_backend(device_type == 0 ? TP_DEVICE_CPU : device_type);
+        fail_at(1, TP_ERROR_NOT_BUILT,
+                "%s has no pinned host allocator in this build", backend.name);
+      });
 }
 
 tp_status_t tp_allocator_new(const tp_allocator_callbacks_t* callbacks,
@@ -108,28 +123,19 @@ tp_device_type_t tp_allocator_device_type(const tp_allocator_t* allocator) {
 
 tp_status_t tp_allocator_allocate(tp_allocator_t* allocator, size_t nbytes,
                                   void** data, void** ctx) {
-  if (data != nullptr) *data = nullptr;
-  if (ctx != nullptr) *ctx = nullptr;
-  return border("tp_allocator_allocate", [&] {
-    Allocator& target = checked(allocator, 1);
-    checked_out(data, 3);
-    checked_out(ctx, 4);
-    if (is_cpu_default(allocator)) {
-      *data = *ctx = cpu::allocate(nbytes);
-      return;
+  if (is_cpu_default(allocator) && data != nullptr && ctx != nullptr) {
+    if (void* bytes = cpu::allocate_quickly(nbytes)) {
+      *data = *ctx = bytes;
+      return TP_OK;
     }
-    DataPtr bytes = target.allocate(nbytes);
-    const ReleasedData released = bytes.release();
-    *data = released.data;
-    *ctx = released.context;
-  });
+  }
+  return allocate_through(allocator, nbytes, data, ctx);
 }
 
 void tp_allocator_free(tp_allocator_t* allocator, void* data, void* ctx,
                        size_t nbytes) {
-  (void)nbytes;
   if (is_cpu_default(allocator)) {
-    if (data != nullptr) cpu::free(data);
+    if (data != nullptr) cpu::free_sized(data, nbytes);
   } else if (is_handle(allocator, "tp_allocator_free") && ctx != nullptr) {
     reinterpret_cast<Allocator*>(allocator)->methods().deleter(ctx);
   }
@@ -185,7 +191,7 @@ tp_status_t tp_allocator_set_bypass_threshold(tp_allocator_t* allocator,
   return border("tp_allocator_set_bypass_threshold", [&] {
     Allocator& target = checked(allocator, 1);
     required(target.methods().set_bypass_threshold, "bypass threshold")(target,
-                                                                       nbytes);
+                                                                        nbytes);
   });
 }
 

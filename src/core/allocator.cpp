@@ -11,9 +11,9 @@ const ObjectType Allocator::kType = {"allocator"};
 
 namespace {
 
-// Swapping and looking up a counted allocator need the lock: between reading the
-// pointer and raising its count another thread could drop the last reference.
-// That none is set, the usual case, is seen without it.
+// Swapping and looking up a counted allocator need the lock: between reading
+// the pointer and raising its count another thread could drop the last
+// reference. That none is set, the usual case, is seen without it.
 SpinLock g_lock;
 std::atomic<Allocator*> g_current[TP_DEVICE_COUNT + 1];
 std::atomic<Allocator*> g_default[TP_DEVICE_COUNT + 1];
@@ -33,8 +33,8 @@ Allocator* find_default(int32_t type) noexcept {
 }
 
 // Returns the one before with the reference that the table held.
-IntrusivePtr<Allocator> exchange_current(int32_t type,
-                                         IntrusivePtr<Allocator> fresh) noexcept {
+IntrusivePtr<Allocator> exchange_current(
+    int32_t type, IntrusivePtr<Allocator> fresh) noexcept {
   SpinGuard guard(g_lock);
   return IntrusivePtr<Allocator>::reclaim(
       g_current[type].exchange(fresh.detach(), std::memory_order_acq_rel));
@@ -47,8 +47,7 @@ Allocator* default_allocator_if_current(int32_t device_type) noexcept {
       g_current[device_type].load(std::memory_order_acquire) != nullptr) {
     return nullptr;
   }
-  Allocator* allocator =
-      g_default[device_type].load(std::memory_order_acquire);
+  Allocator* allocator = g_default[device_type].load(std::memory_order_acquire);
   return allocator != nullptr ? allocator : find_default(device_type);
 }
 
@@ -56,8 +55,7 @@ IntrusivePtr<Allocator> current_allocator(int32_t device_type) {
   const DeviceBackend& backend = device_backend(device_type);
   {
     SpinGuard guard(g_lock);
-    Allocator* current =
-        g_current[device_type].load(std::memory_order_relaxed);
+    Allocator* current = g_current[device_type].load(std::memory_order_relaxed);
     if (current != nullptr) return IntrusivePtr<Allocator>::borrow(current);
   }
   Allocator* allocator = find_default(device_type);

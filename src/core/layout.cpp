@@ -9,7 +9,7 @@
 
 namespace tp {
 
-int64_t checked_numel(Dims sizes) {
+int64_t checked_numel_slowly(Dims sizes) {
   int64_t numel = 1;
   for (size_t i = 0; i < sizes.size(); ++i) {
     if (sizes[i] < 0) {
@@ -19,7 +19,6 @@ int64_t checked_numel(Dims sizes) {
   }
   bool empty = false;
   for (int64_t size : sizes) {
-    // A 0 does not excuse sizes whose product overflows: strides would, too.
     empty = empty || size == 0;
     if (size != 0 && !checked_mul(numel, size, &numel)) {
       fail(TP_ERROR_OVERFLOW,
@@ -30,12 +29,6 @@ int64_t checked_numel(Dims sizes) {
   return empty ? 0 : numel;
 }
 
-int64_t numel_of(Dims sizes) noexcept {
-  int64_t numel = 1;
-  for (int64_t size : sizes) numel *= size;
-  return numel;
-}
-
 size_t checked_nbytes(int64_t numel, size_t itemsize) {
   int64_t nbytes = 0;
   if (!checked_mul(numel, static_cast<int64_t>(itemsize), &nbytes)) {
@@ -43,14 +36,6 @@ size_t checked_nbytes(int64_t numel, size_t itemsize) {
          static_cast<long long>(numel), itemsize);
   }
   return static_cast<size_t>(nbytes);
-}
-
-void contiguous_strides(Dims sizes, int64_t* strides) noexcept {
-  int64_t stride = 1;
-  for (size_t i = sizes.size(); i-- > 0;) {
-    strides[i] = stride;
-    stride *= std::max<int64_t>(sizes[i], 1);
-  }
 }
 
 namespace {
@@ -82,18 +67,6 @@ void format_strides(Dims sizes, int32_t format, int64_t* strides) {
     strides[dim] = stride;
     stride *= sizes[dim];
   }
-}
-
-bool is_contiguous(Dims sizes, Dims strides) noexcept {
-  int64_t expected = 1;
-  bool in_order = true;
-  for (size_t i = sizes.size(); i-- > 0;) {
-    if (sizes[i] == 0) return true;
-    if (sizes[i] == 1) continue;
-    in_order = in_order && strides[i] == expected;
-    expected *= sizes[i];
-  }
-  return in_order;
 }
 
 bool is_channels_last_contiguous(Dims sizes, Dims strides) noexcept {

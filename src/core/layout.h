@@ -9,16 +9,50 @@
 namespace tp {
 
 // Number of elements; fails, naming the shape, on a negative size and when the
-// product of the sizes that are not 0 overflows (also if one of them is 0: the
-// product is taken from the left, as a loop over the elements would).
-int64_t checked_numel(Dims sizes);
+// product of the sizes that are not 0 overflows, for then strides would, too.
+int64_t checked_numel_slowly(Dims sizes);
+inline int64_t checked_numel(Dims sizes) {
+  int64_t numel = 1;
+  for (int64_t size : sizes) {
+    if (__builtin_expect(
+            size <= 0 || __builtin_mul_overflow(numel, size, &numel), 0)) {
+      return checked_numel_slowly(sizes);
+    }
+  }
+  return numel;
+}
 // The same for a known-good shape.
-int64_t numel_of(Dims sizes) noexcept;
+inline int64_t numel_of(Dims sizes) noexcept {
+  int64_t numel = 1;
+  for (int64_t size : sizes) numel *= size;
+  return numel;
+}
 // Bytes of numel elements; fails on overflow.
 size_t checked_nbytes(int64_t numel, size_t itemsize);
 
 // Strides for row-major order: a size of 0 counts as 1.
-void contiguous_strides(Dims sizes, int64_t* strides) noexcept;
+inline void contiguous_strides(Dims sizes, int64_t* strides) noexcept {
+  int64_t stride = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    strides[i] = stride;
+    stride *= sizes[i] > 1 ? sizes[i] : 1;
+  }
+}
+// checked_numel and contiguous_strides in one pass.
+inline int64_t checked_contiguous(Dims sizes, int64_t* strides) {
+  int64_t stride = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    strides[i] = stride;
+    if (__builtin_expect(
+            sizes[i] <= 0 || __builtin_mul_overflow(stride, sizes[i], &stride),
+            0)) {
+      const int64_t numel = checked_numel_slowly(sizes);
+      contiguous_strides(sizes, strides);
+      return numel;
+    }
+  }
+  return stride;
+}
 // Strides for a memory format other than preserve; fails when the rank does not
 // fit it.
 void format_strides(Dims sizes, int32_t format, int64_t* strides);
@@ -33,7 +67,23 @@ void common_order(Dims sizes, const Dims* operand_strides, size_t operands,
 // Dense strides with order[0] innermost.
 void dense_strides(Dims sizes, const size_t* order, int64_t* strides) noexcept;
 
-bool is_contiguous(Dims sizes, Dims strides) noexcept;
+// numel_of and is_contiguous in one pass.
+struct Density {
+  int64_t numel;
+  bool is_contiguous;
+};
+inline Density density_of(Dims sizes, Dims strides) noexcept {
+  int64_t numel = 1;
+  bool in_order = true;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    in_order &= strides[i] == numel || sizes[i] == 1;
+    numel *= sizes[i];
+  }
+  return {numel, in_order || numel == 0};
+}
+inline bool is_contiguous(Dims sizes, Dims strides) noexcept {
+  return density_of(sizes, strides).is_contiguous;
+}
 bool is_channels_last_contiguous(Dims sizes,
                                  Dims strides) noexcept;         // rank 4, 5
 bool is_channels_last_order(Dims sizes, Dims strides) noexcept;  // rank 4, 5
@@ -48,12 +98,9 @@ bool is_self_overlapping(Dims sizes, Dims strides) noexcept;
                             int64_t* highest) noexcept;
 
 // Strides that view the elements of one shape as another of as many elements,
-// if the strides allow it. If not, conflict_begin and conflict_end (a run of
-// dimensions of the old shape that does not merge) are set.
-struct ViewConflict {
-  size_t begin, end;
-};
+// if the strides allow it. If not, `conflict` is a dimension of the old shape
+// that would have to merge with the next one and does not.
 bool view_strides(Dims sizes, Dims strides, Dims new_sizes, int64_t* out,
-                  ViewConflict* conflict) noexcept;
+                  size_t* conflict) noexcept;
 
 }  // namespace tp

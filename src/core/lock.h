@@ -1,6 +1,6 @@
 // A lock for sections of a few instructions: one locked instruction to take it,
-// a plain store to free it. It has no destructor and starts free when zeroed, so
-// it may be static and outlive everything.
+// a plain store to free it. It has no destructor and starts free when zeroed,
+// so it may be static and outlive everything.
 #pragma once
 
 #include <atomic>

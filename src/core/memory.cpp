@@ -57,8 +57,8 @@ void* map_pages(size_t nbytes) noexcept {
   return data == MAP_FAILED ? nullptr : data;
 }
 
-// The host's callback, counted so that replacing it while another thread runs it
-// destroys it afterwards.
+// The host's callback, counted so that replacing it while another thread runs
+// it destroys it afterwards.
 struct Collector {
   std::atomic<uint32_t> references;
   int32_t (*collect)(void*);

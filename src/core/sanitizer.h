@@ -1,5 +1,5 @@
-// What sanitizers must be told: which bytes of a block may be touched, and where
-// pointers to malloc's memory lie. All of it is nothing in other builds.
+// What sanitizers must be told: which bytes of a block may be touched, and
+// where pointers to malloc's memory lie. All of it is nothing in other builds.
 #pragma once
 
 #include <cstddef>

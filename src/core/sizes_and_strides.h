@@ -40,6 +40,19 @@ class SizesAndStrides {
   Dims sizes_view() const noexcept { return {sizes(), rank_}; }
   Dims strides_view() const noexcept { return {strides(), rank_}; }
 
+  // Fills a record of rank 0, as set() does.
+  void init(Dims sizes, Dims strides) {
+    const size_t rank = sizes.size();
+    if (__builtin_expect(rank > kInlineRank, 0)) {
+      set(sizes, strides);
+      return;
+    }
+    rank_ = rank;
+    for (size_t i = 0; i < rank; ++i) {
+      inline_[i] = sizes[i];
+      inline_[kInlineRank + i] = strides[i];
+    }
+  }
   // Replaces everything. The lists may lie in this object. Throws
   // out-of-memory, changing nothing, when the rank needs a new heap block.
   void set(Dims sizes, Dims strides);

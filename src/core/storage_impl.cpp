@@ -11,48 +11,28 @@ const ObjectType StorageImpl::kType = {"storage"};
 
 namespace {
 
-bool is_immortal(const Allocator& allocator) noexcept {
-  return allocator.strong_count() >= Counted::kStrongSaturated;
-}
-
 void release_parent(void* context) {
   StorageImpl* parent = static_cast<StorageImpl*>(context);
   parent->end_export();
   IntrusivePtr<StorageImpl>::release(parent);
 }
 
-// Apart, so that the usual release has no room to make for a kept error.
-[[gnu::noinline]] void clear_foreign(DataPtr& data) noexcept {
-  const ErrorKeeper keeper;
-  data.clear();
-}
-
 }  // namespace
 
 StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
-                         Allocator* allocator, uint32_t flags) noexcept
+                         uint32_t flags) noexcept
     : Counted(&kType),
       data_(std::move(data)),
       nbytes_(nbytes),
-      allocator_(allocator),
+      allocator_(nullptr),
       version_(0),
       flags_(flags),
       exports_(0),
-      writers_(0) {
-  if (allocator_ != nullptr) {
-    if (!is_immortal(*allocator_)) IntrusivePtr<Allocator>::retain(allocator_);
-    thread_state().counters.bytes_given.add(nbytes);
-  }
-}
+      writers_(0) {}
 
-void StorageImpl::release_resources() noexcept {
-  if (allocator_ == nullptr) {
-    clear_foreign(data_);
-  } else {
-    data_.clear();
-    thread_state().counters.bytes_taken_back.add(nbytes_);
-    IntrusivePtr<Allocator>::release(std::exchange(allocator_, nullptr));
-  }
+void StorageImpl::clear_foreign() noexcept {
+  const ErrorKeeper keeper;
+  data_.clear();
 }
 
 void StorageImpl::check_writable() const {
@@ -135,23 +115,13 @@ ReleasedData StorageImpl::take() {
   return data_.release();
 }
 
-Storage make_storage(size_t nbytes, Allocator& allocator) {
-  DataPtr data = allocator.allocate(nbytes);
-  return Storage::make(std::move(data), nbytes, &allocator,
-                       TP_STORAGE_RESIZABLE | storage_mode_flags());
-}
-
-Storage make_storage(size_t nbytes, Device device) {
-  if (Allocator* allocator = default_allocator_if_current(device.type)) {
-    return make_storage(nbytes, *allocator);
-  }
+Storage make_storage_with_current(size_t nbytes, Device device) {
   IntrusivePtr<Allocator> allocator = current_allocator(device.type);
   return make_storage(nbytes, *allocator);
 }
 
 Storage wrap_data(DataPtr&& data, size_t nbytes, uint32_t flags) {
-  return Storage::make(std::move(data), nbytes, nullptr,
-                       flags | storage_mode_flags());
+  return Storage::make(std::move(data), nbytes, flags | storage_mode_flags());
 }
 
 Storage make_part(StorageImpl& parent, size_t offset, size_t nbytes) {
@@ -170,7 +140,7 @@ Storage make_part(StorageImpl& parent, size_t offset, size_t nbytes) {
   IntrusivePtr<StorageImpl>::retain(&parent);
   parent.begin_export();
   DataPtr data(first, &parent, release_parent, parent.device());
-  return Storage::make(std::move(data), nbytes, nullptr,
+  return Storage::make(std::move(data), nbytes,
                        (parent.flags() & kInherited) | storage_mode_flags());
 }
 

@@ -45,13 +45,29 @@ class TensorImpl final : public Counted {
       TP_TENSOR_CHANNELS_LAST_3D_CONTIGUOUS |
       TP_TENSOR_NON_OVERLAPPING_AND_DENSE | TP_TENSOR_SELF_OVERLAPPING;
 
-  // Rank 0 at first; the maker sets the geometry.
-  TensorImpl(FactoryKey, Storage&& storage, DType dtype) noexcept
+  // `density` is that of the sizes and strides; for `inherited` see
+  // set_geometry. Throws out-of-memory.
+  TensorImpl(FactoryKey, Storage&& storage, DType dtype, Dims sizes,
+             Dims strides, int64_t offset, Density density, uint32_t inherited)
       : Counted(&kType),
         storage_(std::move(storage)),
         device_(storage_->device()),
-        dtype_(dtype) {}
-  ~TensorImpl() { release_resources(); }
+        dtype_(dtype) {
+    geometry_.init(sizes, strides);
+    refresh_layout(offset, density, inherited);
+  }
+  // See Note [Copies of the record].
+  TensorImpl(FactoryKey, const TensorImpl& source)
+      : Counted(&kType),
+        storage_(source.storage_),
+        offset_(source.offset_),
+        numel_(source.numel_),
+        device_(source.device_),
+        bits_(source.bits_.load(std::memory_order_relaxed)),
+        dtype_(source.dtype_),
+        is_view_(source.is_view_) {
+    geometry_.init(source.sizes(), source.strides());
+  }
 
   StorageImpl& storage() const noexcept { return *storage_; }
   const Storage& storage_ptr() const noexcept { return storage_; }
@@ -92,14 +108,13 @@ class TensorImpl final : public Counted {
 
   int64_t version() const noexcept { return storage_->version(); }
 
-  // The one setter. `numel` belongs to `sizes`; `inherited` are what
+  // The one setter. The sizes are known to be good; `inherited` are what
   // permutation_bits() of a tensor gave whose dimensions are reordered here.
   // Throws out-of-memory and changes nothing.
-  void set_geometry(Dims sizes, Dims strides, int64_t offset, int64_t numel,
+  void set_geometry(Dims sizes, Dims strides, int64_t offset,
                     uint32_t inherited = 0);
   // The same with sizes and strides made beforehand: cannot fail.
-  void adopt_geometry(SizesAndStrides&& geometry, int64_t offset, int64_t numel,
-                      uint32_t inherited = 0) noexcept;
+  void adopt_geometry(SizesAndStrides&& geometry, int64_t offset) noexcept;
   // The known layout bits that do not depend on the order of dimensions, nor on
   // dimensions of size 1.
   uint32_t permutation_bits() const noexcept {
@@ -119,7 +134,10 @@ class TensorImpl final : public Counted {
 
   AutogradMeta* autograd() const noexcept { return autograd_; }
   // Takes over `meta`; what was there dies.
-  void set_autograd(AutogradMeta* meta) noexcept;
+  void set_autograd(AutogradMeta* meta) noexcept {
+    AutogradMeta* before = std::exchange(autograd_, meta);
+    if (before != nullptr) before->destroy(before);
+  }
   TensorExtras* extras() const noexcept { return extras_; }
   void set_extras(TensorExtras* extras) noexcept { extras_ = extras; }
   // Sets or clears the flag in the count word; both give the strong count of
@@ -133,11 +151,31 @@ class TensorImpl final : public Counted {
         word_.fetch_and(~kWrapperFlag, std::memory_order_acq_rel));
   }
 
-  void release_resources() noexcept;
+  void release_resources() noexcept {
+    if (__builtin_expect(autograd_ != nullptr, 0)) set_autograd(nullptr);
+    if (__builtin_expect(extras_ != nullptr, 0)) {
+      destroy_extras(std::exchange(extras_, nullptr));
+    }
+    storage_ = nullptr;
+  }
 
  private:
-  void refresh_layout(int64_t offset, int64_t numel,
-                      uint32_t inherited) noexcept;
+  void refresh_layout(int64_t offset, Density density,
+                      uint32_t inherited) noexcept {
+    offset_ = offset;
+    numel_ = density.numel;
+    // A contiguous tensor is dense and does not overlap itself.
+    constexpr uint32_t kKnownOfContiguous =
+        (TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
+         TP_TENSOR_SELF_OVERLAPPING)
+        << kKnownShift;
+    const uint32_t bits =
+        density.is_contiguous
+            ? TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
+                  kKnownOfContiguous
+            : inherited | (uint32_t{TP_TENSOR_CONTIGUOUS} << kKnownShift);
+    bits_.store(bits, std::memory_order_relaxed);
+  }
   // The asked layout bits, computed if they are not known yet.
   uint32_t layout(uint32_t wanted) const noexcept;
   uint32_t compute_layout(uint32_t missing) const noexcept;

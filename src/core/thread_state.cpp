@@ -11,8 +11,8 @@
 
 namespace tp {
 
-__thread ThreadState* tls_state
-    __attribute__((tls_model("initial-exec"))) = nullptr;
+__thread ThreadState* tls_state __attribute__((tls_model("initial-exec"))) =
+    nullptr;
 
 namespace {
 
@@ -28,33 +28,13 @@ bool g_has_fork_handlers = false;
 bool g_unloading = false;
 
 // For threads that find no memory. The last one is shared by whoever comes.
+constexpr size_t kStateSize = kBlockCacheOffset + kBlockCacheSize;
 constexpr size_t kEmergencyStates = 4;
-ThreadState g_emergency[kEmergencyStates];
-std::atomic<bool> g_emergency_taken[kEmergencyStates];
-
-bool is_emergency(const ThreadState* state) noexcept {
-  return state >= g_emergency && state < g_emergency + kEmergencyStates;
-}
-
-ThreadState* claim_emergency() noexcept {
-  for (size_t i = 0; i + 1 < kEmergencyStates; ++i) {
-    if (!g_emergency_taken[i].exchange(true, std::memory_order_acquire)) {
-      return new (&g_emergency[i]) ThreadState();
-    }
-  }
-  ThreadState* state = &g_emergency[kEmergencyStates - 1];
-  state->shared = true;
-  return state;
-}
-
-void free_state(ThreadState* state) noexcept {
-  if (is_emergency(state)) {
-    g_emergency_taken[state - g_emergency].store(false,
-                                                 std::memory_order_release);
-  } else {
-    unmap_roots(state, sizeof(ThreadState));
-  }
-}
+struct EmergencyState {
+  bool taken;  // under the registry's lock, as all that follows
+  alignas(64) unsigned char memory[kStateSize];
+};
+EmergencyState g_emergency[kEmergencyStates];
 
 void link(ThreadState* state) noexcept {
   state->previous = nullptr;
@@ -69,6 +49,28 @@ void unlink(ThreadState* state) noexcept {
     state->previous->next = state->next;
   } else {
     g_first = state->next;
+  }
+}
+
+ThreadState* claim_emergency() noexcept {
+  for (size_t i = 0; i < kEmergencyStates; ++i) {
+    EmergencyState& emergency = g_emergency[i];
+    if (emergency.taken) continue;
+    emergency.taken = true;
+    ThreadState* state = new (emergency.memory) ThreadState();
+    state->emergency = true;
+    state->shared = i + 1 == kEmergencyStates;
+    link(state);
+    return state;
+  }
+  return reinterpret_cast<ThreadState*>(
+      g_emergency[kEmergencyStates - 1].memory);
+}
+
+void free_state(ThreadState* state) noexcept {
+  if (!state->emergency) return unmap_roots(state, kStateSize);
+  for (EmergencyState& emergency : g_emergency) {
+    if (static_cast<void*>(emergency.memory) == state) emergency.taken = false;
   }
 }
 
@@ -89,16 +91,14 @@ void retire(ThreadState* state) noexcept {
   unlink(state);
 }
 
-// Destructor of the key. A destructor of the host that runs later and comes back
-// makes a fresh state and sets the key again, so this runs again for it.
+// Destructor of the key. A destructor of the host that runs later and comes
+// back makes a fresh state and sets the key again, so this runs again for it.
 void on_thread_exit(void* argument) noexcept {
   ThreadState* state = static_cast<ThreadState*>(argument);
-  {
-    SpinGuard guard(g_registry_lock);
-    retire(state);
-  }
   empty_object_cache(state->objects);
   tls_state = nullptr;
+  SpinGuard guard(g_registry_lock);
+  retire(state);
   free_state(state);
 }
 
@@ -139,7 +139,7 @@ void after_fork_in_child() { after_fork(true); }
 
 // Whether the calling thread will tell when it ends. The handlers of fork go
 // with the library when it is unloaded.
-bool prepare_exit(ThreadState* state) noexcept {
+bool tell_exit_to(ThreadState* state) noexcept {
   pthread_key_t key;
   {
     SpinGuard guard(g_registry_lock);
@@ -155,8 +155,8 @@ bool prepare_exit(ThreadState* state) noexcept {
   return pthread_setspecific(key, state) == 0;
 }
 
-// An ending thread must not call code that is no longer there. Unloading without
-// a shutdown leaks, but is harmless.
+// An ending thread must not call code that is no longer there. Unloading
+// without a shutdown leaks, but is harmless.
 __attribute__((destructor)) void forget_key() {
   SpinGuard guard(g_registry_lock);
   g_unloading = true;
@@ -167,17 +167,18 @@ __attribute__((destructor)) void forget_key() {
 }  // namespace
 
 ThreadState& make_thread_state() noexcept {
-  void* memory = map_roots(sizeof(ThreadState));
-  ThreadState* state =
-      memory != nullptr ? new (memory) ThreadState() : claim_emergency();
-  if (state->shared) {
-    SpinGuard guard(g_registry_lock);
-    std::atomic<bool>& taken = g_emergency_taken[kEmergencyStates - 1];
-    if (!taken.exchange(true, std::memory_order_relaxed)) link(state);
-  } else {
-    state->thread_pointer = prepare_exit(state) ? &tls_state : nullptr;
+  ThreadState* state;
+  if (void* memory = map_roots(kStateSize)) {
+    state = new (memory) ThreadState();
     SpinGuard guard(g_registry_lock);
     link(state);
+  } else {
+    SpinGuard guard(g_registry_lock);
+    state = claim_emergency();
+  }
+  // A shared one is left alone when a thread ends.
+  if (!state->shared && tell_exit_to(state)) {
+    state->thread_pointer = &tls_state;
   }
   tls_state = state;
   return *state;
@@ -202,29 +203,21 @@ CounterSums sum_counters() noexcept {
 }
 
 void release_thread_states() noexcept {
-  ThreadState* released = nullptr;
-  {
-    SpinGuard guard(g_registry_lock);
-    for (ThreadState* state = g_first; state != nullptr;) {
-      ThreadState* next = state->next;
-      if (state->thread_pointer != nullptr || state == tls_state) {
-        retire(state);
-        if (state->thread_pointer != nullptr) *state->thread_pointer = nullptr;
-        state->next = released;
-        released = state;
-      }
-      state = next;
+  SpinGuard guard(g_registry_lock);
+  for (ThreadState* state = g_first; state != nullptr;) {
+    ThreadState* next = state->next;
+    const bool is_own = state == tls_state && !state->shared;
+    if (state->thread_pointer != nullptr || is_own) {
+      retire(state);
+      if (state->thread_pointer != nullptr) *state->thread_pointer = nullptr;
+      empty_object_cache(state->objects);
+      free_state(state);
     }
-    if (g_has_key) pthread_key_delete(g_key);
-    g_has_key = false;
-    tls_state = nullptr;
+    state = next;
   }
-  while (released != nullptr) {
-    ThreadState* next = released->next;
-    empty_object_cache(released->objects);
-    free_state(released);
-    released = next;
-  }
+  if (g_has_key) pthread_key_delete(g_key);
+  g_has_key = false;
+  tls_state = nullptr;
 }
 
 }  // namespace tp

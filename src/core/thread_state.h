@@ -51,13 +51,14 @@ struct ObjectCache {
 
 struct ThreadState {
   uint32_t modes;
-  bool shared;      // a static one, in use by several threads: nothing is cached
+  bool emergency;   // a static one, made without memory: no cache of blocks
+  bool shared;      // that several threads use: nothing is cached
   bool reclaiming;  // inside the host's collect callback
   // Failure injection.
   uint64_t requests_until_failure;
   uint64_t failed_requests;
-  // Front cache of the CPU allocator; see backend/cpu.
-  void* block_cache;
+  // Whether the memory behind this is in use; see block_cache_memory.
+  bool has_block_cache;
   ObjectCache objects;
   ThreadCounters counters;
   ErrorRecord error;
@@ -70,6 +71,16 @@ struct ThreadState {
   // ends. Such a state is never freed: the pointer would dangle.
   ThreadState** thread_pointer;
 };
+
+// Behind each state lies memory for the front cache of the CPU allocator, which
+// core does not know: zeroed, in pages that cost nothing until they are touched.
+// A thread reaches its cache by the one pointer that it has.
+constexpr size_t kBlockCacheSize = size_t{36} << 10;
+constexpr size_t kBlockCacheOffset = (sizeof(ThreadState) + 63) / 64 * 64;
+
+inline void* block_cache_memory(ThreadState& state) noexcept {
+  return reinterpret_cast<unsigned char*>(&state) + kBlockCacheOffset;
+}
 
 extern __thread ThreadState* tls_state __attribute__((tls_model("initial-exec")));
 
@@ -97,13 +108,13 @@ class ThreadRegistry {
 // Hooks of the block cache, which core does not know. All are called with the
 // registry held, and none may allocate. All may be null.
 struct ThreadHooks {
-  // Gives the cache of an ending thread back and sets block_cache to null.
+  // Gives the cache of an ending thread back; has_block_cache is false then.
   void (*thread_exit)(ThreadState& state) noexcept;
   // Takes the allocator's locks and stops other threads at the door of their
   // caches; `first` is the registry's.
   void (*before_fork)(ThreadState* first) noexcept;
   // Undoes that. In the child the caches of other threads are given back by
-  // thread_exit afterwards: what cannot be trusted must be null by then.
+  // thread_exit afterwards: what cannot be trusted must be given up before.
   void (*after_fork)(ThreadState* first, bool in_child) noexcept;
 };
 void set_thread_hooks(const ThreadHooks* hooks) noexcept;  // static memory

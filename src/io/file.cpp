@@ -98,8 +98,10 @@ void File::read(uint64_t offset, void* to, size_t nbytes) const {
              "needed, %zu are available",
              nbytes, static_cast<unsigned long long>(offset), done);
     } else if (errno != EINTR) {
-      fail_errno(TP_ERROR_IO, errno, "%s: cannot be read at byte %llu",
-                 name_.text, static_cast<unsigned long long>(offset + done));
+      const int error = errno;
+      const uint64_t place = offset + done;
+      fail_errno(TP_ERROR_IO, error, "%s: cannot be read at byte %llu",
+                 name_.text, static_cast<unsigned long long>(place));
     }
   }
 }

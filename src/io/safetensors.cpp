@@ -25,7 +25,7 @@ void SafetensorsFile::load(const char* path, LoadMode mode) {
   data_ = file.load(header_.data_offset, header_.data_nbytes, mode);
   for (const SafetensorsEntry& entry : header_.entries) {
     Storage part = make_entry_storage(entry, mode);
-    parts_.push_back(part.get());
+    parts_.push_back({part.get()});
     part.detach();
   }
 }
@@ -68,11 +68,11 @@ const SafetensorsText& SafetensorsFile::metadata(size_t i) const {
 Tensor SafetensorsFile::tensor(size_t i) const {
   check_index(i, count(), "tensor");
   const SafetensorsEntry& entry = header_.entries[i];
-  if (parts_[i] == nullptr) refuse(entry);
+  if (parts_[i].storage == nullptr) refuse(entry);
   const Dims sizes = header_.sizes_of(entry);
   DimsBuffer strides(sizes.size());
   contiguous_strides(sizes, strides.data());
-  return alias(Storage::borrow(parts_[i]), sizes, strides,
+  return alias(Storage::borrow(parts_[i].storage), sizes, strides,
                static_cast<DType>(entry.type->dtype), 0, Bounds::kProved);
 }
 
@@ -96,16 +96,17 @@ void SafetensorsFile::refuse(const SafetensorsEntry& entry) const {
     fail(TP_ERROR_DTYPE, "%s: tensor '%s': the type %s has no dtype",
          file_name_.text, name.text, entry.type->name);
   }
+  const uint64_t place = header_.data_offset + entry.begin;
   fail(TP_ERROR_UNSUPPORTED,
        "%s: tensor '%s': %s at byte %llu of the file is misaligned and cannot "
        "be mapped; read instead",
        file_name_.text, name.text, entry.type->name,
-       static_cast<unsigned long long>(header_.data_offset + entry.begin));
+       static_cast<unsigned long long>(place));
 }
 
 void SafetensorsFile::release_resources() noexcept {
-  for (StorageImpl* part : parts_) {
-    if (part != nullptr) Storage::release(part);
+  for (const Part& part : parts_) {
+    if (part.storage != nullptr) Storage::release(part.storage);
   }
   parts_.clear();
   data_ = nullptr;

@@ -36,6 +36,10 @@ class SafetensorsFile final : public Counted {
   void release_resources() noexcept;
 
  private:
+  struct Part {
+    StorageImpl* storage;  // counted; nullptr where there is no tensor
+  };
+
   void load(const char* path, LoadMode mode);
   Storage make_entry_storage(const SafetensorsEntry& entry,
                              LoadMode mode) const;
@@ -45,7 +49,7 @@ class SafetensorsFile final : public Counted {
   Excerpt file_name_ = {};
   SafetensorsHeader header_;
   Storage data_;
-  PodArray<StorageImpl*> parts_;  // nullptr where there is no tensor
+  PodArray<Part> parts_;
 };
 
 }  // namespace tp

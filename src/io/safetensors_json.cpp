@@ -44,97 +44,107 @@ constexpr PlaceText kPlaceTexts[] = {
     {"data_offsets", "an array"}, {"a number in data_offsets", "an integer"},
 };
 
-// Receives the reader's events. Each returns true: faults leave as exceptions.
+// Receives what the reader finds; throws at the first fault.
 class Handler {
  public:
   Handler(const File& file, SafetensorsHeader& header) noexcept
       : file_(file), header_(header) {}
 
-  bool Null() { mismatch("null"); }
-  bool Bool(bool) { mismatch("a truth value"); }
-  bool Int(int value) { return signed_integer(value); }
-  bool Int64(int64_t value) { return signed_integer(value); }
-  bool Uint(unsigned value) { return integer(value); }
-  bool Uint64(uint64_t value) { return integer(value); }
-  bool Double(double) { mismatch("a fraction or a number beyond 64 bits"); }
-  bool RawNumber(const char*, rapidjson::SizeType, bool) {
-    mismatch("a number");
-  }
-
-  bool String(const char* text, rapidjson::SizeType length, bool) {
+  void on_string(const char* text, size_t length) {
     check_text(text, length);
-    switch (place_) {
-      case Place::kMetadataValue:
-        header_.metadata.back().value = text;
-        place_ = Place::kMetadataKeys;
-        return true;
-      case Place::kDtype:
-        entry().type = find_safetensors_type(text);
-        if (entry().type == nullptr) {
-          refuse("the dtype '%s' is unknown", excerpt(text, length).text);
-        }
-        place_ = Place::kEntryKeys;
-        return true;
-      default:
-        mismatch("a string");
+    if (place_ == Place::kMetadataValue) {
+      header_.metadata.back().value = text;
+      place_ = Place::kMetadataKeys;
+    } else if (place_ == Place::kDtype) {
+      entry().type = find_safetensors_type(text);
+      if (entry().type == nullptr) {
+        refuse("the dtype '%s' is unknown", excerpt(text, length).text);
+      }
+      place_ = Place::kEntryKeys;
+    } else {
+      on_other("a string");
     }
   }
 
-  bool StartObject() {
+  void on_integer(uint64_t value) {
+    if (place_ == Place::kSize) {
+      add_size(value);
+    } else if (place_ == Place::kOffset) {
+      // Numbers beyond the second are counted by the reader, and refused.
+      if (offsets_ == 0) entry().begin = value;
+      if (offsets_ == 1) entry().end = value;
+      if (offsets_ < 2) ++offsets_;
+    } else {
+      on_other("a number");
+    }
+  }
+
+  void on_negative(int64_t value) const {
+    if (place_ != Place::kSize && place_ != Place::kOffset) {
+      on_other("a number");
+    }
+    refuse("%s is negative: %lld",
+           kPlaceTexts[static_cast<size_t>(place_)].what,
+           static_cast<long long>(value));
+  }
+
+  // Something that belongs nowhere, or not here.
+  [[noreturn]] void on_other(const char* found) const {
+    const PlaceText& text = kPlaceTexts[static_cast<size_t>(place_)];
+    refuse("%s must be %s, not %s", text.what, text.wanted, found);
+  }
+
+  void on_object() {
     switch (place_) {
       case Place::kHeader:
         place_ = Place::kRoot;
-        return true;
+        break;
       case Place::kMetadata:
         place_ = Place::kMetadataKeys;
-        return true;
+        break;
       case Place::kEntry:
         place_ = Place::kEntryKeys;
-        return true;
+        break;
       default:
-        mismatch("an object");
+        on_other("an object");
     }
   }
 
-  bool Key(const char* text, rapidjson::SizeType length, bool) {
+  void on_key(const char* text, size_t length) {
     if (place_ == Place::kMetadataKeys) subject_ = nullptr;
     check_text(text, length);
-    if (place_ == Place::kRoot) return root_key(text);
-    if (place_ == Place::kMetadataKeys) {
+    if (place_ == Place::kRoot) {
+      root_key(text);
+    } else if (place_ == Place::kMetadataKeys) {
       subject_ = text;
       header_.metadata.push_back({text, nullptr});
       place_ = Place::kMetadataValue;
-      return true;
+    } else {
+      entry_key(text, length);
     }
-    return entry_key(text, length);
   }
 
-  bool EndObject(rapidjson::SizeType) {
+  void on_object_end() {
     if (place_ == Place::kEntryKeys) finish_entry();
     place_ = Place::kRoot;
     subject_ = nullptr;
-    return true;
   }
 
-  bool StartArray() {
-    switch (place_) {
-      case Place::kShape:
-        place_ = Place::kSize;
-        return true;
-      case Place::kOffsets:
-        place_ = Place::kOffset;
-        return true;
-      default:
-        mismatch("an array");
+  void on_array() {
+    if (place_ == Place::kShape) {
+      place_ = Place::kSize;
+    } else if (place_ == Place::kOffsets) {
+      place_ = Place::kOffset;
+    } else {
+      on_other("an array");
     }
   }
 
-  bool EndArray(rapidjson::SizeType count) {
+  void on_array_end(size_t count) {
     if (place_ == Place::kOffset && count != 2) {
-      refuse("data_offsets has %u numbers, not 2", count);
+      refuse("data_offsets has %zu numbers, not 2", count);
     }
     place_ = Place::kEntryKeys;
-    return true;
   }
 
   // The text itself is broken, where the events have come to.
@@ -167,11 +177,6 @@ class Handler {
         excerpt(subject_).text, reason);
   }
 
-  [[noreturn]] void mismatch(const char* found) const {
-    const PlaceText& text = kPlaceTexts[static_cast<size_t>(place_)];
-    refuse("%s must be %s, not %s", text.what, text.wanted, found);
-  }
-
   // What C's strings and UTF-8 cannot hold, though escapes can write it.
   void check_text(const char* text, size_t length) const {
     if (std::memchr(text, '\0', length) != nullptr) {
@@ -185,21 +190,21 @@ class Handler {
     }
   }
 
-  bool root_key(const char* text) {
+  void root_key(const char* text) {
     if (std::strcmp(text, kMetadataKey) == 0) {
       if (has_metadata_) refuse("%s is there twice", kMetadataKey);
       has_metadata_ = true;
       place_ = Place::kMetadata;
-      return true;
+      return;
     }
     subject_ = text;
     seen_ = 0;
+    offsets_ = 0;
     header_.entries.push_back({text, nullptr, 0, 0, header_.sizes.size(), 0});
     place_ = Place::kEntry;
-    return true;
   }
 
-  bool entry_key(const char* text, size_t length) {
+  void entry_key(const char* text, size_t length) {
     unsigned key = 0;
     if (std::strcmp(text, "dtype") == 0) {
       key = kDtypeSeen;
@@ -210,36 +215,11 @@ class Handler {
     } else if (std::strcmp(text, "data_offsets") == 0) {
       key = kOffsetsSeen;
       place_ = Place::kOffsets;
-      offsets_ = 0;
     } else {
       refuse("the key '%s' is unknown", excerpt(text, length).text);
     }
     if ((seen_ & key) != 0) refuse("%s is there twice", text);
     seen_ |= key;
-    return true;
-  }
-
-  bool signed_integer(int64_t value) {
-    if (value < 0 && (place_ == Place::kSize || place_ == Place::kOffset)) {
-      refuse("%s is negative: %lld",
-             kPlaceTexts[static_cast<size_t>(place_)].what,
-             static_cast<long long>(value));
-    }
-    return integer(static_cast<uint64_t>(value));
-  }
-
-  bool integer(uint64_t value) {
-    if (place_ == Place::kSize) {
-      add_size(value);
-    } else if (place_ == Place::kOffset) {
-      // Numbers beyond the second are counted by the reader, and refused.
-      if (offsets_ == 0) entry().begin = value;
-      if (offsets_ == 1) entry().end = value;
-      if (offsets_ < 2) ++offsets_;
-    } else {
-      mismatch("a number");
-    }
-    return true;
   }
 
   void add_size(uint64_t value) {

@@ -234,7 +234,7 @@ TEST(an_index_must_be_an_integer_list_and_an_output_must_not_overlap) {
   ints = tt_arange(TP_DTYPE_I64, DIMS(4));
   assert_ok(tp_narrow(index, 0, 0, 2, &head));
   assert_fails(tp_index_select_out(ints, 0, index, head), TP_ERROR_OVERLAP);
-  assert_fails(tp_index_select_out(a, 0, index, ints), TP_ERROR_SHAPE);
+  assert_fails(tp_index_select_out(a, 0, index, a), TP_ERROR_SHAPE);
   assert_fails(tp_index_select_out(ints, 0, index, f), TP_ERROR_DTYPE);
   assert_values(a, 0, 1, 2, 3);
   DROP(a, part, f, u, m, index, ints, head);

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "conformance.h"
+#include "support/conformance.h"
 
 enum {
   kA,

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "conformance.h"
-#include "values.h"
+#include "support/conformance.h"
+#include "support/values.h"
 
 enum { kFrom, kValues, kTo, kOut, kOnce, kNumpy, kColumns };
 

@@ -3,8 +3,8 @@
  */
 #include <stdlib.h>
 
-#include "conformance.h"
-#include "values.h"
+#include "support/conformance.h"
+#include "support/values.h"
 
 enum { kFrom, kBits, kTo, kOutBits, kColumns };
 

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cast_values.h"
-#include "conformance.h"
-#include "values.h"
+#include "support/cast_values.h"
+#include "support/conformance.h"
+#include "support/values.h"
 
 enum { kRank = 4, kElements = 512, kPadByte = 0x15 };
 

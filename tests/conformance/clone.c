@@ -1,5 +1,5 @@
 /* clone.tsv: what clone, contiguous and flattening do to a layout. */
-#include "conformance.h"
+#include "support/conformance.h"
 
 enum {
   kSizes,

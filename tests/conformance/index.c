@@ -1,7 +1,7 @@
 /* index.tsv: index_select, with i64 and with i32 indices. */
 #include <stdlib.h>
 
-#include "conformance.h"
+#include "support/conformance.h"
 
 enum {
   kOp,

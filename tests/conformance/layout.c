@@ -1,6 +1,6 @@
 /* layout.tsv: strides of new tensors, what strides are, converting to a format,
  * and the layout of a result. */
-#include "conformance.h"
+#include "support/conformance.h"
 
 enum {
   kKind,

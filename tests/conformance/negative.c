@@ -1,5 +1,5 @@
 /* negative.tsv: chains of views with reversed axes, and their values. */
-#include "conformance_step.h"
+#include "support/conformance_step.h"
 
 enum {
   kCase,

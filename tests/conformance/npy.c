@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "conformance.h"
+#include "support/conformance.h"
 
 enum {
   kFile,

@@ -1,9 +1,8 @@
 /* reduce.tsv: the reductions of this release on strided views. */
 #include <stdlib.h>
-#include <string.h>
 
-#include "conformance.h"
-#include "values.h"
+#include "support/conformance.h"
+#include "support/values.h"
 
 enum {
   kOp,
@@ -68,15 +67,12 @@ static void check_result(const ConfRow* row, const tp_tensor_t* out) {
 
 static void run(const ConfRow* row) {
   const int fails = conf_is(row->column[kOutDtype], "error");
-  int missing = 0;
   conf_case("line %d (%s %s sizes %s dims %s)", row->line, row->column[kOp],
             row->column[kDtype], row->column[kSizes], row->column[kDims]);
   tp_tensor_t* tensor = input(row);
   if (tensor != NULL) {
     tp_tensor_t* out = fails ? CONF_STALE : NULL;
     const tp_status_t status = apply(row, tensor, &out);
-    missing = !fails && status == TP_ERROR_MISSING_KERNEL &&
-              row->column[kDtype][0] == 'c';
     if (fails) {
       /* A row that only its peer refuses may give a result here. */
       const int peer = conf_is(row->column[kOrigin], "torch_unsupported");
@@ -84,19 +80,13 @@ static void run(const ConfRow* row) {
         conf_check_refused(status, out, row->column[kOp]);
       }
       if (status == TP_OK) tp_tensor_release(out);
-    } else if (!missing && conf_check_status(status, row->column[kOp])) {
+    } else if (conf_check_status(status, row->column[kOp])) {
       check_result(row, out);
       tp_tensor_release(out);
     }
   }
   tp_tensor_release(tensor);
-  if (missing) {
-    char group[64] = "complex ";
-    strncat(group, row->column[kOp], sizeof group - 16);
-    conf_leave_out_of(group, "not in this release");
-  } else {
-    conf_end();
-  }
+  conf_end();
 }
 
 int main(void) {

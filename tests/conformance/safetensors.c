@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "conformance.h"
+#include "support/conformance.h"
 
 enum { kFile, kName, kStatus, kDtype, kSizes, kCrc, kValues, kNote, kColumns };
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "conformance_step.h"
+#include "support/conformance_step.h"
 
 enum {
   kCase,

@@ -9,6 +9,8 @@
 #include "support/run.h"
 #include "tensorplay/tensorplay.h"
 
+CHECK_NO_LEAKS_SOUGHT
+
 static tp_tensor_t* base;
 static tp_tensor_t* view;
 static tp_weak_tensor_t* weak;

@@ -8,6 +8,8 @@
 #include "process/support/api.h"
 #include "support/check.h"
 
+CHECK_NO_LEAKS_SOUGHT
+
 enum { kRounds = 20 };
 
 static Api api;

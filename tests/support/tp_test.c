@@ -20,9 +20,14 @@ const char* __tsan_default_options(void) {
   return "allocator_may_return_null=1";
 }
 
+/* What an earlier test that failed left behind is not held against this one. */
+static int64_t objects_before, bytes_before;
+
 int tt_setup(void** state) {
   (void)state;
   tp_error_clear();
+  objects_before = tp_debug_live_objects();
+  bytes_before = tp_debug_live_bytes();
   return 0;
 }
 
@@ -30,8 +35,8 @@ int tt_teardown(void** state) {
   (void)state;
   tp_error_clear();
   tp_run_deferred();
-  const int64_t objects = tp_debug_live_objects();
-  const int64_t bytes = tp_debug_live_bytes();
+  const int64_t objects = tp_debug_live_objects() - objects_before;
+  const int64_t bytes = tp_debug_live_bytes() - bytes_before;
   const uint32_t modes = tp_modes_get();
   if (objects == 0 && bytes == 0 && modes == 0) return 0;
   print_error("left behind: %lld objects, %lld bytes, modes %u\n",

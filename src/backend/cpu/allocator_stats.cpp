@@ -12,8 +12,8 @@ namespace tp::cpu {
 
 namespace {
 
-// How much a thread may take before the peak is looked at again. With one thread
-// there is nothing to wait for, and the peak is exact.
+// How much a thread may take before the peak is looked at again. With one
+// thread there is nothing to wait for, and the peak is exact.
 constexpr int64_t kSampleStep = int64_t{1} << 20;
 
 // Counts that belong to no living cache: of ended threads and of those without.
@@ -136,9 +136,8 @@ void count_stray_taken(size_t total) noexcept {
   add_stray(-static_cast<int64_t>(total), 0, 1);
 }
 
-void fold_counts(const ThreadState& state) noexcept {
-  const ThreadCache* cache = cache_of(state);
-  add_stray(cache->balance.get(), cache->given.get(), cache->taken.get());
+void fold_counts(const ThreadCache& cache) noexcept {
+  add_stray(cache.balance.get(), cache.given.get(), cache.taken.get());
 }
 
 LiveCounts live_counts() noexcept {

@@ -6,11 +6,9 @@
 
 #include "tensorplay/allocator.h"
 
-namespace tp {
-struct ThreadState;
-}
-
 namespace tp::cpu {
+
+class ThreadCache;
 
 // A block went out, and where it came from; looks after the peak.
 void count_from_cache(size_t total) noexcept;
@@ -25,9 +23,9 @@ void count_stray_taken(size_t total) noexcept;
 void sample_peak() noexcept;
 void reset_peak() noexcept;
 
-// Folds the counts of an ending thread's cache into what remains. The registry is
-// held.
-void fold_counts(const ThreadState& state) noexcept;
+// Folds the counts of an ending thread's cache into what remains. The registry
+// is held.
+void fold_counts(const ThreadCache& cache) noexcept;
 
 struct LiveCounts {
   uint64_t bytes;

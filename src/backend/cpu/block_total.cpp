@@ -10,8 +10,8 @@ namespace tp::cpu {
 
 namespace {
 
-// Lets the kernel read: what lies before foreign data may not be there. Where the
-// call is forbidden, the bytes are read directly.
+// Lets the kernel read: what lies before foreign data may not be there. Where
+// the call is forbidden, the bytes are read directly.
 bool read_header(const void* data, Block& out) noexcept {
   const unsigned char* first =
       static_cast<const unsigned char*>(data) - kHeaderSize;
@@ -35,9 +35,9 @@ size_t find_block_total(const void* data) noexcept {
       !read_header(data, header)) {
     return 0;
   }
-  const uint64_t kind = kind_of(header);
-  const bool is_in_use =
-      kind == kSmallBlock || kind == kPooledBlock || kind == kBypassBlock;
+  const bool is_in_use = header.kind == BlockKind::kSmall ||
+                         header.kind == BlockKind::kPooled ||
+                         header.kind == BlockKind::kBypass;
   return is_in_use ? header.total : 0;
 }
 

@@ -1,10 +1,11 @@
 // The cap on cached bytes.
 //
-// Note [Reservations]: whoever keeps blocks for reuse (a thread's cache, a depot,
-// a shard of the pool) has reserved their bytes here first, so that what is
-// cached never exceeds the cap. Caches reserve in steps and keep what they have
-// reserved when blocks go out again: that room costs nothing to refill. Room that
-// lies idle while another asks in vain is collected; see collect_room().
+// Note [Reservations]: whoever keeps blocks for reuse (a thread's cache, a
+// depot, a shard of the pool) has reserved their bytes here first, so that what
+// is cached never exceeds the cap. Caches reserve in steps and keep what they
+// have reserved when blocks go out again: that room costs nothing to refill.
+// Room that lies idle while another asks in vain is collected; see
+// collect_room().
 #pragma once
 
 #include <cstddef>

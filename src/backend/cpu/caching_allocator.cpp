@@ -13,19 +13,23 @@
 
 namespace tp::cpu {
 
-std::atomic<size_t> g_small_limit{kSmallLimit};
-
 namespace {
 
 constexpr uint64_t kDefaultBypass = uint64_t{1} << 30;
 std::atomic<uint64_t> g_bypass_threshold{kDefaultBypass};
 
-bool is_caching() noexcept {
-  return g_caching.load(std::memory_order_relaxed);
+// Whether a block may be kept: not if every request for its total bypasses the
+// caches. Asked inside the door, so that emptying all caches after a change
+// leaves nothing behind.
+bool is_cacheable(size_t total) noexcept {
+  constexpr size_t kRounding = kHeaderSize + 63;
+  const uint64_t threshold = g_bypass_threshold.load(std::memory_order_relaxed);
+  return g_caching.load(std::memory_order_relaxed) &&
+         (total <= kRounding || total - kRounding <= threshold);
 }
 
-// Reserves for the pool. If the cap is reached, room that lies idle in the shards
-// and in the thread's own cache is given up first.
+// Reserves for the pool. If the cap is reached, room that lies idle in the
+// shards and in the thread's own cache is given up first.
 bool reserve_at_any_price(size_t nbytes, ThreadCache* cache) noexcept {
   if (reserve(nbytes)) return true;
   unreserve(collect_pool_room());
@@ -88,7 +92,7 @@ Block* find_bypass(size_t total) noexcept {
 void free_small(Block* block) noexcept {
   const size_t total = block->total;
   ThreadCache* cache = enter_cache();
-  if (cache != nullptr && is_caching() &&
+  if (cache != nullptr && is_cacheable(total) &&
       (cache->make_space(total) ||
        (unreserve(collect_pool_room()), cache->make_space(total)))) {
     poison(data_of(block), total - kHeaderSize);
@@ -104,12 +108,12 @@ void free_small(Block* block) noexcept {
 void free_pooled(Block* block) noexcept {
   const size_t total = block->total;
   ThreadCache* cache = enter_cache();
-  set_kind(*block, kCachedBlock);
+  block->kind = BlockKind::kCached;
   poison(data_of(block), total - kHeaderSize);
   const bool is_cached =
-      is_caching() && (put_large(block, false) ||
-                       (reserve_at_any_price(total, cache) &&
-                        put_large(block, true)));
+      is_cacheable(total) &&
+      (put_large(block, false) ||
+       (reserve_at_any_price(total, cache) && put_large(block, true)));
   if (cache != nullptr) {
     cache->count_taken(total);
     cache->leave();
@@ -126,21 +130,21 @@ void free_pooled(Block* block) noexcept {
 
 void* allocate_slowly(size_t nbytes) {
   if (nbytes > kMaxRequest) {
-    fail(TP_ERROR_OVERFLOW, "%zu bytes with a header overflow the address range",
-         nbytes);
+    fail(TP_ERROR_OVERFLOW,
+         "%zu bytes with a header overflow the address range", nbytes);
   }
   const size_t total = total_of(nbytes);
-  uint64_t kind;
+  BlockKind kind;
   Block* (*find)(size_t) noexcept;
-  if (nbytes <= g_small_limit.load(std::memory_order_relaxed)) {
-    kind = kSmallBlock;
-    find = find_small;
-  } else if (nbytes <= g_bypass_threshold.load(std::memory_order_relaxed)) {
-    kind = kPooledBlock;
+  if (nbytes > g_bypass_threshold.load(std::memory_order_relaxed)) {
+    kind = BlockKind::kBypass;
+    find = find_bypass;
+  } else if (nbytes > kSmallLimit) {
+    kind = BlockKind::kPooled;
     find = find_large;
   } else {
-    kind = kBypassBlock;
-    find = find_bypass;
+    kind = BlockKind::kSmall;
+    find = find_small;
   }
   Block* block = find(total);
   if (block == nullptr && reclaim_memory()) block = find(total);
@@ -149,12 +153,12 @@ void* allocate_slowly(size_t nbytes) {
 }
 
 void free_slowly(Block* block) noexcept {
-  switch (kind_of(*block)) {
-    case kSmallBlock:
+  switch (block->kind) {
+    case BlockKind::kSmall:
       return free_small(block);
-    case kPooledBlock:
+    case BlockKind::kPooled:
       return free_pooled(block);
-    case kBypassBlock:
+    case BlockKind::kBypass:
       count_to_system(block->total);
       return give_back(block);
     default:
@@ -176,8 +180,9 @@ bool empty_caches() noexcept {
   }
   unreserve(empty_depots(&list));
   unreserve(empty_pool(&list));
+  const bool any = list != nullptr;
   give_back_list(list);
-  return list != nullptr;
+  return any;
 }
 
 void set_caching(bool enabled) noexcept {
@@ -205,19 +210,19 @@ uint64_t cap_method(const Allocator&) {
 }
 
 void set_bypass_method(Allocator&, uint64_t nbytes) {
-  g_bypass_threshold.store(nbytes, std::memory_order_relaxed);
-  g_small_limit.store(std::min<uint64_t>(nbytes, kSmallLimit),
-                      std::memory_order_relaxed);
+  const uint64_t before =
+      g_bypass_threshold.exchange(nbytes, std::memory_order_relaxed);
+  // Cached blocks above it would never be asked for again.
+  if (nbytes < before) empty_caches();
 }
 uint64_t bypass_method(const Allocator&) {
   return g_bypass_threshold.load(std::memory_order_relaxed);
 }
 
 constexpr AllocatorMethods kMethods = {
-    allocate_method,    free_method,    stats_method,
-    reset_peak_method,  empty_cache_method, set_cap_method,
-    cap_method,         set_bypass_method,  bypass_method,
-    nullptr,
+    allocate_method,    free_method,    stats_method, reset_peak_method,
+    empty_cache_method, set_cap_method, cap_method,   set_bypass_method,
+    bypass_method,      nullptr,
 };
 constexpr Device kCpu = {TP_DEVICE_CPU, 0};
 

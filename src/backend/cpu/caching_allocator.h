@@ -1,9 +1,10 @@
 // The CPU's own allocator: caches what is freed, by exact total.
 //
-// A request looks in the calling thread's cache (small), then in the depot of its
-// class or the bucket of its total, then asks the system; see thread_cache.h,
-// depot.h, large_pool.h. A block may be freed by any thread, and goes to the
-// freeing thread's cache or to the pool. Nothing here is ever destroyed.
+// A request looks in the calling thread's cache (small), then in the depot of
+// its class or the bucket of its total, then asks the system; see
+// thread_cache.h, depot.h, large_pool.h. A block may be freed by any thread,
+// and goes to the freeing thread's cache or to the pool. Nothing here is ever
+// destroyed.
 #pragma once
 
 #include <cstddef>
@@ -18,35 +19,45 @@ namespace tp::cpu {
 // The process-wide one, immortal.
 extern Allocator g_caching_allocator;
 
-// Requests up to this many bytes are small: less if the bypass threshold is.
-extern std::atomic<size_t> g_small_limit;
-
 void* allocate_slowly(size_t nbytes);
 void free_slowly(Block* block) noexcept;
 
+// The fast path: nullptr if the calling thread has no such block at hand.
+inline void* allocate_quickly(size_t nbytes) noexcept {
+  ThreadState* state = tls_state;
+  if (__builtin_expect(nbytes > kSmallLimit || state == nullptr, 0)) {
+    return nullptr;
+  }
+  return cache_memory(*state).take(nbytes);
+}
+
 // Throws overflow and out-of-memory.
 inline void* allocate(size_t nbytes) {
-  if (__builtin_expect(
-          nbytes <= g_small_limit.load(std::memory_order_relaxed), 1)) {
-    ThreadState* state = tls_state;
-    if (__builtin_expect(state != nullptr && state->block_cache != nullptr,
-                         1)) {
-      if (void* data = cache_of(*state)->take(nbytes)) return data;
-    }
-  }
-  return allocate_slowly(nbytes);
+  void* data = allocate_quickly(nbytes);
+  return __builtin_expect(data != nullptr, 1) ? data : allocate_slowly(nbytes);
+}
+
+// False: take the slow path. `total` is the block's.
+inline bool free_quickly(Block* block, size_t total) noexcept {
+  ThreadState* state = tls_state;
+  return __builtin_expect(block->kind == BlockKind::kSmall && state != nullptr,
+                          1) &&
+         cache_memory(*state).put(block, total);
 }
 
 inline void free(void* data) noexcept {
   Block* block = take_back(data);
-  if (__builtin_expect(kind_of(*block) == kSmallBlock, 1)) {
-    ThreadState* state = tls_state;
-    if (__builtin_expect(state != nullptr && state->block_cache != nullptr,
-                         1)) {
-      if (cache_of(*state)->put(block)) return;
-    }
-  }
-  free_slowly(block);
+  if (!free_quickly(block, block->total)) free_slowly(block);
+}
+
+// The same by a caller who knows what was asked for. Finding the bin does not
+// wait for the header then, which only has to agree; if it does not, it is
+// right.
+inline void free_sized(void* data, size_t nbytes) noexcept {
+  Block* block = take_back(data);
+  const size_t total = total_of(nbytes);
+  if (__builtin_expect(block->total != total, 0)) return free(data);
+  if (!free_quickly(block, total)) free_slowly(block);
 }
 
 // Gives all cached blocks back to the system, also those of other threads.

@@ -26,19 +26,13 @@ constexpr DeviceBackend kBackend = {
     copy_bytes, copy_bytes, copy_bytes, nullptr,
 };
 
-void drop_cache(ThreadState& state) noexcept {
-  cpu::ThreadCache* cache = cpu::cache_of(state);
-  cpu::fold_counts(state);
-  state.block_cache = nullptr;
-  unmap_roots(cache, sizeof(cpu::ThreadCache));
-}
-
 void on_thread_exit(ThreadState& state) noexcept {
   cpu::ThreadCache* cache = cpu::cache_of(state);
   if (cache == nullptr) return;
   cache->flush();
   cache->drop_room();
-  drop_cache(state);
+  cpu::fold_counts(*cache);
+  cache->close(state);
 }
 
 // Only a fork touches it, with the registry held.
@@ -59,9 +53,10 @@ void after_fork(ThreadState* first, bool in_child) noexcept {
     // Caches of threads that were not stopped may be half changed: their blocks
     // are lost to the child, what is in use stays counted.
     for (ThreadState* state = first; state != nullptr; state = state->next) {
-      if (state != tls_state && state->block_cache != nullptr) {
-        drop_cache(*state);
-      }
+      cpu::ThreadCache* cache = cpu::cache_of(*state);
+      if (state == tls_state || cache == nullptr) continue;
+      cpu::fold_counts(*cache);
+      cache->close(*state);
     }
   }
 }

@@ -58,8 +58,8 @@ Bucket* find(Bucket* first, size_t total) noexcept {
   return first;
 }
 
-// Under the shard's lock: one block of the bucket is gone. Returns the bucket if
-// that was the last.
+// Under the shard's lock: one block of the bucket is gone. Returns the bucket
+// if that was the last.
 Bucket* drop_block(Bucket* bucket) noexcept {
   if (--bucket->blocks != 0) return nullptr;
   Bucket** link = &place_of(bucket->total).slot;

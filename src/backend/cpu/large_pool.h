@@ -1,10 +1,10 @@
 // Cached blocks above the small limit, shared by all threads.
 //
-// A bucket holds the cached blocks of one total, last in, first out. It exists as
-// long as any block of its total does, in use or cached, and a block in use knows
-// its bucket: giving one back looks nothing up and allocates nothing. Totals are
-// spread over shards, each with its lock. A shard keeps the room that it has
-// reserved when blocks go out; see Note [Reservations].
+// A bucket holds the cached blocks of one total, last in, first out. It exists
+// as long as any block of its total does, in use or cached, and a block in use
+// knows its bucket: giving one back looks nothing up and allocates nothing.
+// Totals are spread over shards, each with its lock. A shard keeps the room
+// that it has reserved when blocks go out; see Note [Reservations].
 #pragma once
 
 #include <cstddef>
@@ -21,7 +21,8 @@ Block* take_large(size_t total, Bucket** bucket) noexcept;
 // block after all.
 void attach_block(Bucket* bucket, Block* block) noexcept;
 
-// Caches a block if the shard has room for it, or with `is_reserved` in any case.
+// Caches a block if the shard has room for it, or with `is_reserved` in any
+// case.
 bool put_large(Block* block, bool is_reserved) noexcept;
 // Before a block that is in use goes back to the system.
 void detach_block(Block* block) noexcept;

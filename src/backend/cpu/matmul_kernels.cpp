@@ -184,9 +184,7 @@ void matmul_kernel(KernelCall& call) {
 // accumulate in f32.
 template <class T>
 constexpr Kernel kernel_of() {
-  if constexpr (element::kIsBool<T>) {
-    return nullptr;
-  } else if constexpr (element::kIsInteger<T>) {
+  if constexpr (element::kIsInteger<T>) {
     return matmul_kernel<uint64_t>;
   } else if constexpr (element::kIsSmallFloat<T>) {
     return matmul_kernel<float>;
@@ -195,15 +193,21 @@ constexpr Kernel kernel_of() {
   }
 }
 
+// A template, so that nothing is made of the kernels of a refused dtype.
+template <class T>
+void add_kernel(RegisterKernelFn add) {
+  constexpr auto kDType = static_cast<int32_t>(DTypeOf<T>::kValue);
+  if constexpr (contains(op_info(Op::kMatmul).legal, kDType)) {
+    add(Op::kMatmul, TP_DEVICE_CPU, kDType, kernel_of<T>());
+  }
+}
+
 }  // namespace
 
 void register_matmul_kernels(RegisterKernelFn add) {
-#define TP_ADD_KERNELS(id, type, name, kind)                           \
-  if (contains(op_info(Op::kMatmul).legal, TP_DTYPE_##id)) { \
-    add(Op::kMatmul, TP_DEVICE_CPU, TP_DTYPE_##id, kernel_of<type>()); \
-  }
-  TP_FOR_EACH_DTYPE(TP_ADD_KERNELS)
-#undef TP_ADD_KERNELS
+#define TP_ADD_KERNEL(id, type, name, kind) add_kernel<type>(add);
+  TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
+#undef TP_ADD_KERNEL
 }
 
 }  // namespace tp

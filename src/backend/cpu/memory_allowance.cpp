@@ -49,7 +49,8 @@ uint64_t group_limit(std::string_view mount, std::string_view group,
     if (mount.size() + group.size() + file.size() + 2 > sizeof(path)) break;
     size_t length = 0;
     for (const std::string_view part : {mount, group, file}) {
-      length += part.copy(path + length, part.size());
+      // An empty view may have no address, and memcpy takes no null pointer.
+      if (!part.empty()) length += part.copy(path + length, part.size());
     }
     path[length] = '\0';
     limit = std::min(limit, read_limit(path));

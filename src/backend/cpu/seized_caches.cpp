@@ -9,9 +9,9 @@ namespace tp::cpu {
 
 namespace {
 
-// Runs a full barrier on every running thread of the process. Registering is put
-// off to the first use: it can take milliseconds. A child of a fork may have to
-// register anew.
+// Runs a full barrier on every running thread of the process. Registering is
+// put off to the first use: it can take milliseconds. A child of a fork may
+// have to register anew.
 bool run_barrier_everywhere() noexcept {
   if (kThreadSanitizer) return true;
 #if defined(SYS_membarrier)
@@ -29,9 +29,8 @@ bool run_barrier_everywhere() noexcept {
 template <class F>
 void for_each_other(ThreadState* first, F&& visit) noexcept {
   for (ThreadState* state = first; state != nullptr; state = state->next) {
-    if (state != tls_state && state->block_cache != nullptr) {
-      visit(*cache_of(*state));
-    }
+    ThreadCache* cache = cache_of(*state);
+    if (state != tls_state && cache != nullptr) visit(*cache);
   }
 }
 
@@ -40,14 +39,13 @@ void for_each_other(ThreadState* first, F&& visit) noexcept {
 bool SeizedCaches::seize(ThreadState* first) noexcept {
   bool any = false;
   for_each_other(first, [&](ThreadCache& cache) {
-    cache.seized_.store(ThreadCache::kSeized, std::memory_order_seq_cst);
+    cache.door_.store(ThreadCache::kSeized, std::memory_order_seq_cst);
     any = true;
   });
   if (!any) return true;
   if (!run_barrier_everywhere()) {
     for_each_other(first, [](ThreadCache& cache) {
-      cache.seized_.store(ThreadCache::kEmptyYourself,
-                          std::memory_order_release);
+      cache.door_.store(ThreadCache::kEmptyYourself, std::memory_order_release);
     });
     return false;
   }
@@ -62,7 +60,7 @@ bool SeizedCaches::seize(ThreadState* first) noexcept {
 
 void SeizedCaches::open(ThreadState* first) noexcept {
   for_each_other(first, [](ThreadCache& cache) {
-    cache.seized_.store(ThreadCache::kOpen, std::memory_order_release);
+    cache.door_.store(ThreadCache::kOpen, std::memory_order_release);
   });
 }
 

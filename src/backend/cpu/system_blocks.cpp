@@ -26,8 +26,8 @@ Block* obtain_block(size_t total, size_t small_class) noexcept {
   block->bucket = nullptr;
   block->small_class = static_cast<uint32_t>(small_class);
   poison(data_of(block), total - kHeaderSize);
-  if (small_class != 0 && g_blocks[small_class].fetch_add(
-                              1, std::memory_order_relaxed) == 0) {
+  if (small_class != 0 &&
+      g_blocks[small_class].fetch_add(1, std::memory_order_relaxed) == 0) {
     g_small_totals.fetch_add(1, std::memory_order_relaxed);
   }
   g_allocations.fetch_add(1, std::memory_order_relaxed);
@@ -44,8 +44,8 @@ void give_back(Block* block) noexcept {
   } else {
     system_free(block);
   }
-  if (small_class != 0 && g_blocks[small_class].fetch_sub(
-                              1, std::memory_order_relaxed) == 1) {
+  if (small_class != 0 &&
+      g_blocks[small_class].fetch_sub(1, std::memory_order_relaxed) == 1) {
     g_small_totals.fetch_sub(1, std::memory_order_relaxed);
   }
   g_frees.fetch_add(1, std::memory_order_relaxed);

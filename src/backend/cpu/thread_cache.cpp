@@ -20,14 +20,12 @@ uint32_t magazine_length(size_t total) noexcept {
 }
 
 ThreadCache* make_cache(ThreadState& state) noexcept {
-  if (state.shared || !g_caching.load(std::memory_order_relaxed)) {
+  if (state.emergency || !g_caching.load(std::memory_order_relaxed)) {
     return nullptr;
   }
-  // Zeroes are what a new cache is.
-  void* memory = map_roots(sizeof(ThreadCache));
   ThreadRegistry registry;
-  state.block_cache = memory;
-  return cache_of(state);
+  cache_memory(state).open(state);
+  return &cache_memory(state);
 }
 
 }  // namespace
@@ -47,8 +45,8 @@ Block* ThreadCache::take_slowly(size_t small_class) noexcept {
       if (chain == nullptr) return nullptr;
       bin.first = chain;
       bin.space = bin.length - chain->chain_length;
-      const int64_t bytes = int64_t{chain->chain_length} *
-                            static_cast<int64_t>(chain->total);
+      const int64_t bytes =
+          int64_t{chain->chain_length} * static_cast<int64_t>(chain->total);
       if (room() >= bytes) {
         floor += bytes;
         unreserve(static_cast<uint64_t>(bytes));
@@ -104,7 +102,7 @@ bool ThreadCache::make_space(size_t total) noexcept {
 
 void ThreadCache::push(Block* block) noexcept {
   Bin& bin = bins[class_of(block->total)];
-  set_kind(*block, kCachedBlock);
+  block->kind = BlockKind::kCached;
   block->next = bin.first;
   bin.first = block;
   --bin.space;
@@ -152,7 +150,8 @@ void ThreadCache::empty(Block** list) noexcept {
         *list = block;
       }
     }
-    bin.space = bin.length;
+    // Classes that may no longer be cached get no space again.
+    bin.space = bin.length = 0;
   }
   unreserve(static_cast<uint64_t>(quota));
   quota = 0;
@@ -166,6 +165,16 @@ void ThreadCache::drop_room() noexcept {
   floor += idle;
 }
 
+void ThreadCache::open(ThreadState& state) noexcept {
+  state.has_block_cache = true;
+  door_.store(kOpen, std::memory_order_release);
+}
+
+void ThreadCache::close(ThreadState& state) noexcept {
+  door_.store(kAbsent, std::memory_order_release);
+  state.has_block_cache = false;
+}
+
 ThreadCache* enter_cache() noexcept {
   ThreadState& state = thread_state();
   ThreadCache* cache = cache_of(state);
@@ -173,7 +182,7 @@ ThreadCache* enter_cache() noexcept {
   if (cache == nullptr) return nullptr;
   while (!cache->enter()) {
     uint32_t mark = ThreadCache::kEmptyYourself;
-    if (cache->seized_.compare_exchange_strong(mark, ThreadCache::kOpen)) {
+    if (cache->door_.compare_exchange_strong(mark, ThreadCache::kOpen)) {
       Block* list = nullptr;
       cache->empty(&list);
       give_back_list(list);

@@ -1,25 +1,26 @@
 // Each thread's own cache of small blocks, in front of the depots.
 //
 // Note [Doors]: a cache belongs to its thread, yet emptying all caches, the cap
-// and a fork must reach it. The owner announces that it is inside by a plain store
-// and then looks whether the cache is seized: no locked instruction, no fence.
-// Whoever wants in sets the seized mark and has the kernel run a barrier on every
-// thread of the process (membarrier). After that either the owner sees the mark,
-// or its announcement is visible and can be waited for. The owner meets the mark
-// at the door and waits for the registry, which whoever seizes caches holds.
-// Without membarrier the mark asks the owner to empty its cache itself when it
-// next comes by. ThreadSanitizer gets sequentially consistent operations instead.
+// and a fork must reach it. The owner announces that it is inside by a plain
+// store and then looks whether the door is open: no locked instruction, no
+// fence. Whoever else wants in marks the door and has the kernel run a barrier
+// on every thread of the process (membarrier). After that either the owner sees
+// the mark, or its announcement is visible and can be waited for. The owner
+// meets the mark at the door and waits for the registry, which whoever seizes
+// caches holds. Without membarrier the mark asks the owner to empty its cache
+// itself when it next comes by. ThreadSanitizer gets sequentially consistent
+// operations instead.
 //
 // Note [Magazines]: a bin holds two lists, each of at most a magazine's length.
-// Blocks go to and come from the first; a full first list becomes the second, and
-// the second goes to the depot whole. So lists move in one step, never walked,
-// order stays last in, first out, and a thread at the edge of a magazine does not
-// visit the depot for every block.
+// Blocks go to and come from the first; a full first list becomes the second,
+// and the second goes to the depot whole. So lists move in one step, never
+// walked, order stays last in, first out, and a thread at the edge of a
+// magazine does not visit the depot for every block.
 //
-// Note [Balance]: bytes handed out minus bytes taken back by this thread, the one
-// count of bytes that the fast path keeps. Room for blocks to cache shrinks and
-// grows with it: it is the distance to `floor`, which the slow paths move. Above
-// `ceiling` the peak is sampled.
+// Note [Balance]: bytes handed out minus bytes taken back by this thread, the
+// one count of bytes that the fast path keeps. Room for blocks to cache shrinks
+// and grows with it: it is the distance to `floor`, which the slow paths move.
+// Above `ceiling` the peak is sampled.
 #pragma once
 
 #include <atomic>
@@ -59,18 +60,18 @@ class OwnedNumber {
 
 class ThreadCache {
  public:
-  // At the door. False: go through enter_slowly, which may wait.
+  // At the door. False: go through enter_cache, which may wait.
   bool enter() noexcept {
     inside_.store(1, kAnnounce);
     std::atomic_signal_fence(std::memory_order_seq_cst);
-    if (__builtin_expect(seized_.load(kLook) == kOpen, 1)) return true;
+    if (__builtin_expect(door_.load(kLook) == kOpen, 1)) return true;
     leave();
     return false;
   }
   void leave() noexcept { inside_.store(0, std::memory_order_release); }
 
-  // The fast paths: no lock, no read-modify-write, nothing that waits. nullptr or
-  // false: take the slow path.
+  // The fast paths: no lock, no read-modify-write, nothing that waits. nullptr
+  // or false: take the slow path. `nbytes` is at most the small limit.
   void* take(size_t nbytes) noexcept {
     const size_t total = total_of(nbytes);
     Bin& bin = bins[class_of(total)];
@@ -85,12 +86,12 @@ class ThreadCache {
     ++bin.space;
     balance.set(after);
     given.add(1);
-    void* data = hand_out(block, kSmallBlock, nbytes);
+    void* data = hand_out(block, BlockKind::kSmall, nbytes);
     leave();
     return data;
   }
-  bool put(Block* block) noexcept {
-    const size_t total = block->total;
+  // `total` is the block's.
+  bool put(Block* block, size_t total) noexcept {
     Bin& bin = bins[class_of(total)];
     if (__builtin_expect(!enter(), 0)) return false;
     const int64_t after = balance.get() - static_cast<int64_t>(total);
@@ -98,7 +99,7 @@ class ThreadCache {
       leave();
       return false;
     }
-    set_kind(*block, kCachedBlock);
+    block->kind = BlockKind::kCached;
     poison(data_of(block), total - kHeaderSize);
     block->next = bin.first;
     bin.first = block;
@@ -127,8 +128,10 @@ class ThreadCache {
   void empty(Block** list) noexcept;
   // Gives up room that no block fills.
   void drop_room() noexcept;
+  // With the registry held: begins and ends to exist.
+  void open(ThreadState& state) noexcept;
+  void close(ThreadState& state) noexcept;
 
-  Bin bins[kClasses];
   OwnedNumber balance;
   OwnedNumber ceiling;
   OwnedNumber given;  // blocks
@@ -140,9 +143,10 @@ class ThreadCache {
   friend class SeizedCaches;
   friend ThreadCache* enter_cache() noexcept;
 
-  static constexpr uint32_t kOpen = 0;
-  static constexpr uint32_t kSeized = 1;
-  static constexpr uint32_t kEmptyYourself = 2;
+  static constexpr uint32_t kAbsent = 0;
+  static constexpr uint32_t kOpen = 1;
+  static constexpr uint32_t kSeized = 2;
+  static constexpr uint32_t kEmptyYourself = 3;
   static constexpr std::memory_order kAnnounce =
       kThreadSanitizer ? std::memory_order_seq_cst : std::memory_order_relaxed;
   static constexpr std::memory_order kLook =
@@ -150,22 +154,32 @@ class ThreadCache {
 
   int64_t room() const noexcept { return balance.get() - floor; }
   bool grow(size_t total) noexcept;
-  size_t detach(Bin& bin, Block** list) noexcept;
 
   std::atomic<uint32_t> inside_;
-  std::atomic<uint32_t> seized_;
+  std::atomic<uint32_t> door_;
+
+ public:
+  // Behind what every call touches, so that this has short offsets.
+  Bin bins[kClasses];
 };
 
-inline ThreadCache* cache_of(const ThreadState& state) noexcept {
-  return static_cast<ThreadCache*>(state.block_cache);
+static_assert(sizeof(ThreadCache) <= kBlockCacheSize);
+
+// Memory of zeroes is an absent cache, whose door is shut.
+inline ThreadCache& cache_memory(ThreadState& state) noexcept {
+  return *static_cast<ThreadCache*>(block_cache_memory(state));
+}
+inline ThreadCache* cache_of(ThreadState& state) noexcept {
+  return state.has_block_cache ? &cache_memory(state) : nullptr;
 }
 
-// The calling thread's cache, entered, made if need be; nullptr if it cannot have
-// one. leave() ends it.
+// The calling thread's cache, entered, made if need be; nullptr if it cannot
+// have one. leave() ends it.
 ThreadCache* enter_cache() noexcept;
 
-// Seizes the caches of all other threads of the registry, whose lock must be held
-// until this is destroyed. Those in `all` with is_reachable() may then be touched.
+// Seizes the caches of all other threads of the registry, whose lock must be
+// held until this is destroyed. Those in `all` with is_reachable() may then be
+// touched.
 class SeizedCaches {
  public:
   explicit SeizedCaches(ThreadState* first) noexcept;

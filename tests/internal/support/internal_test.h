@@ -8,7 +8,9 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+extern "C" {
 #include <cmocka.h>
+}
 #undef fail
 // clang-format on
 
