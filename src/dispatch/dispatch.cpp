@@ -46,8 +46,7 @@ void register_kernel(Op op, int32_t device_type, DType dtype, Kernel kernel,
     return;
   }
   Kernel before = nullptr;
-  if (!place.compare_exchange_strong(before, kernel,
-                                     std::memory_order_release,
+  if (!place.compare_exchange_strong(before, kernel, std::memory_order_release,
                                      std::memory_order_relaxed) &&
       before != kernel) {
     fail(TP_ERROR_STATE, "there is a kernel for %s on %s in %s already",
@@ -130,11 +129,10 @@ const char* last_kernel_text() noexcept {
   ThreadState& state = thread_state();
   const uint32_t code = state.last_kernel_code;
   if (code == 0) return "";
-  std::snprintf(state.last_kernel, sizeof(state.last_kernel), "%s/%s/%s%s",
-                kOps[code & 0xff].name,
-                dtype_name(static_cast<DType>(code >> 8 & 0xff)),
-                kPaths[code >> 16 & 0xff],
-                (code >> 24 & 1) != 0 ? "+convert" : "");
+  std::snprintf(
+      state.last_kernel, sizeof(state.last_kernel), "%s/%s/%s%s",
+      kOps[code & 0xff].name, dtype_name(static_cast<DType>(code >> 8 & 0xff)),
+      kPaths[code >> 16 & 0xff], (code >> 24 & 1) != 0 ? "+convert" : "");
   return state.last_kernel;
 }
 

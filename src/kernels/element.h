@@ -175,9 +175,10 @@ template <class T>
 inline constexpr bool kIsComplex<Complex<T>> = true;
 
 // binary16 and binary32 meet often enough to be worth forms without branches,
-// which compilers turn into vector instructions; the bits are those of SmallFloat.
-// Masks, not conditions: a compiler would move the floating-point operation, which
-// could trap, behind a branch. Magnitudes are signed, as SSE2 compares.
+// which compilers turn into vector instructions; the bits are those of
+// SmallFloat. Masks, not conditions: a compiler would move the floating-point
+// operation, which could trap, behind a branch. Magnitudes are signed, as SSE2
+// compares.
 TP_HOST_DEVICE inline int32_t select_bits(bool first, int32_t a, int32_t b) {
   const int32_t mask = -static_cast<int32_t>(first);
   return (a & mask) | (b & ~mask);
@@ -192,8 +193,8 @@ TP_HOST_DEVICE inline uint32_t widen_f16(uint16_t half) {
   // Subnormal: a whole number of 2^-24.
   const float small = static_cast<float>(magnitude) * 0x1p-24f;
   wide = select_bits(magnitude < 0x0400, bit_cast<int32_t>(small), wide);
-  return static_cast<uint32_t>(wide) |
-         static_cast<uint32_t>(half & 0x8000) << 16;
+  return static_cast<uint32_t>(wide) | static_cast<uint32_t>(half & 0x8000)
+                                           << 16;
 }
 TP_HOST_DEVICE inline uint16_t narrow_to_f16(uint32_t wide) {
   const auto magnitude = static_cast<int32_t>(wide & 0x7fffffffu);
@@ -233,8 +234,7 @@ TP_HOST_DEVICE inline To round_to(Wide value) {
     return static_cast<To>(value);
   } else if constexpr (std::is_same_v<To, BF16>) {
     return BF16{narrow_to_bf16(value)};
-  } else if constexpr (std::is_same_v<To, F16> &&
-                       std::is_same_v<Wide, float>) {
+  } else if constexpr (std::is_same_v<To, F16> && std::is_same_v<Wide, float>) {
     return F16{narrow_to_f16(bit_cast<uint32_t>(value))};
   } else if constexpr (std::is_same_v<Wide, float>) {
     return To{FormatOf<To>::template narrow<uint32_t, 8, 23>(

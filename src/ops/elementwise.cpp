@@ -19,8 +19,8 @@ bool is_integral(DType dtype) noexcept {
   return dtype_kind(dtype) <= TP_KIND_INTEGER;
 }
 
-// Comparisons of integers lose no bit: ranks do not matter, and u64 with a signed
-// type computes "in u64", whose kernel takes the pair as it is.
+// Comparisons of integers lose no bit: ranks do not matter, and u64 with a
+// signed type computes "in u64", whose kernel takes the pair as it is.
 DType comparison_dtype(const TensorImpl& a, const TensorImpl& b) noexcept {
   if (!is_integral(a.dtype()) || !is_integral(b.dtype())) {
     return result_dtype(a, b);
@@ -97,10 +97,11 @@ class Elementwise {
   void make_writable(TensorImpl& target) {
     check_result_casts(op_, result(), target.dtype());
     if (!(target.sizes() == sizes())) {
-      fail(TP_ERROR_SHAPE,
-           "%s in place: a result of shape %s does not fit a tensor of shape %s",
-           op_info(op_).name, shape_text(sizes()).text,
-           shape_text(target.sizes()).text);
+      fail(
+          TP_ERROR_SHAPE,
+          "%s in place: a result of shape %s does not fit a tensor of shape %s",
+          op_info(op_).name, shape_text(sizes()).text,
+          shape_text(target.sizes()).text);
     }
     if (target.is_self_overlapping()) {
       own_bytes(target);
@@ -143,11 +144,10 @@ class Elementwise {
     kernel_ = get_kernel(op_, inputs_[0]->device().type, compute);
   }
 
-  // An integer that the tensor's type does not hold equals none of its elements,
-  // and must not be made to by conversion.
+  // An integer that the tensor's type does not hold equals none of its
+  // elements, and must not be made to by conversion.
   void meet_exactly(const TensorImpl& a, const tp_scalar_t& b) {
-    const bool integral =
-        b.dtype == TP_DTYPE_I64 || b.dtype == TP_DTYPE_U64;
+    const bool integral = b.dtype == TP_DTYPE_I64 || b.dtype == TP_DTYPE_U64;
     if (!integral || !is_integral(compute_) || holds_integer(compute_, b)) {
       return;
     }
@@ -212,8 +212,8 @@ class Elementwise {
 
 // Note [Plain calls]: operands of one dtype that is also the result's, all
 // contiguous and of equal sizes. Small tensors spend their time in front of the
-// kernel, so these calls are told apart first and run without a plan. A plain call
-// that is not in order is left to the general path, which words the error.
+// kernel, so these calls are told apart first and run without a plan. A plain
+// call that is not in order is left to the general path, which words the error.
 
 // Dtypes that an operator computes in and gives, when its operands have them.
 constexpr DTypeSet plain_dtypes(Op op) {

@@ -1,9 +1,9 @@
 // Kernels of matmul.
 //
 // Blocks of both operands are brought into one type and row-major order on the
-// stack, multiplied there, and the finished block is stored. A block's sums over
-// kEdge terms are added up one after another, so a result depends on the values
-// alone, never on strides.
+// stack, multiplied there, and the finished block is stored. A block's sums
+// over kEdge terms are added up one after another, so a result depends on the
+// values alone, never on strides.
 #include <cstring>
 #include <type_traits>
 
@@ -70,7 +70,9 @@ class BlockProduct {
   static constexpr int32_t kId = static_cast<int32_t>(DTypeOf<T>::kValue);
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   // Three blocks fit the second-level cache, and any thread's stack.
-  static constexpr int64_t kEdge = sizeof(T) <= 4 ? 64 : sizeof(T) == 8 ? 48 : 32;
+  static constexpr int64_t kEdge = sizeof(T) <= 4   ? 64
+                                   : sizeof(T) == 8 ? 48
+                                                    : 32;
   // What the inner loop keeps in registers.
   static constexpr int64_t kRows = sizeof(T) == 16 ? 2 : 4;
   static constexpr int64_t kParts = 2;
@@ -88,9 +90,8 @@ class BlockProduct {
                    int64_t columns, int64_t row_step) {
     const int64_t filled = (columns + kColumns - 1) / kColumns * kColumns;
     for (int64_t i = 0; i < rows; ++i) {
-      unsigned char* const pair[] = {
-          reinterpret_cast<unsigned char*>(block[i]),
-          from.data + i * from.row_stride};
+      unsigned char* const pair[] = {reinterpret_cast<unsigned char*>(block[i]),
+                                     from.data + i * from.row_stride};
       const int64_t strides[] = {kItem, from.column_stride};
       loop(columns, pair, strides);
       for (int64_t j = columns; j < filled; ++j) block[i][j] = T{};
@@ -102,9 +103,8 @@ class BlockProduct {
 
   void write(RowLoop loop, Matrix to, int64_t rows, int64_t columns) {
     for (int64_t i = 0; i < rows; ++i) {
-      unsigned char* const pair[] = {
-          to.data + i * to.row_stride,
-          reinterpret_cast<unsigned char*>(out_[i])};
+      unsigned char* const pair[] = {to.data + i * to.row_stride,
+                                     reinterpret_cast<unsigned char*>(out_[i])};
       const int64_t strides[] = {to.column_stride, kItem};
       loop(columns, pair, strides);
     }
@@ -168,23 +168,25 @@ void matmul_kernel(KernelCall& call) {
   const int64_t n = call.operands[0].sizes[rank + 1];
   const int64_t k = call.operands[1].sizes[rank + 1];
   BlockProduct<T> product;
-  for_each_row(batch, kMaxOperands, [&](unsigned char* const* data,
-                                        int64_t length,
-                                        const int64_t* strides) {
-    for (int64_t i = 0; i < length; ++i) {
-      for (size_t operand = 0; operand < kMaxOperands; ++operand) {
-        matrices[operand].data = data[operand] + i * strides[operand];
-      }
-      product.run(matrices[0], matrices[1], matrices[2], m, n, k);
-    }
-  });
+  for_each_row(
+      batch, kMaxOperands,
+      [&](unsigned char* const* data, int64_t length, const int64_t* strides) {
+        for (int64_t i = 0; i < length; ++i) {
+          for (size_t operand = 0; operand < kMaxOperands; ++operand) {
+            matrices[operand].data = data[operand] + i * strides[operand];
+          }
+          product.run(matrices[0], matrices[1], matrices[2], m, n, k);
+        }
+      });
 }
 
 // Integers wrap, so 64 bits hold the result of every width; small floats
 // accumulate in f32.
 template <class T>
 constexpr Kernel kernel_of() {
-  if constexpr (element::kIsInteger<T>) {
+  if constexpr (element::kIsBool<T>) {
+    return nullptr;
+  } else if constexpr (element::kIsInteger<T>) {
     return matmul_kernel<uint64_t>;
   } else if constexpr (element::kIsSmallFloat<T>) {
     return matmul_kernel<float>;
@@ -193,21 +195,15 @@ constexpr Kernel kernel_of() {
   }
 }
 
-// A template, so that nothing is made of the kernels of a refused dtype.
-template <class T>
-void add_kernel(RegisterKernelFn add) {
-  constexpr auto kDType = static_cast<int32_t>(DTypeOf<T>::kValue);
-  if constexpr (contains(op_info(Op::kMatmul).legal, kDType)) {
-    add(Op::kMatmul, TP_DEVICE_CPU, kDType, kernel_of<T>());
-  }
-}
-
 }  // namespace
 
 void register_matmul_kernels(RegisterKernelFn add) {
-#define TP_ADD_KERNEL(id, type, name, kind) add_kernel<type>(add);
-  TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
-#undef TP_ADD_KERNEL
+#define TP_ADD_KERNELS(id, type, name, kind)                           \
+  if (contains(op_info(Op::kMatmul).legal, TP_DTYPE_##id)) {           \
+    add(Op::kMatmul, TP_DEVICE_CPU, TP_DTYPE_##id, kernel_of<type>()); \
+  }
+  TP_FOR_EACH_DTYPE(TP_ADD_KERNELS)
+#undef TP_ADD_KERNELS
 }
 
 }  // namespace tp
