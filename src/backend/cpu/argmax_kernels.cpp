@@ -73,8 +73,8 @@ constexpr Kernel kernel_of() {
 }  // namespace
 
 void register_argmax_kernels(RegisterKernelFn add) {
-#define TP_ADD_KERNELS(id, type, name, kind)                         \
-  if (contains(op_info(Op::kArgmax).legal, TP_DTYPE_##id)) {         \
+#define TP_ADD_KERNELS(id, type, name, kind)                           \
+  if (contains(op_info(Op::kArgmax).legal, TP_DTYPE_##id)) {           \
     add(Op::kArgmax, TP_DEVICE_CPU, TP_DTYPE_##id, kernel_of<type>()); \
   }
   TP_FOR_EACH_DTYPE(TP_ADD_KERNELS)

@@ -6,8 +6,8 @@ namespace tp {
 
 namespace {
 
-// Integers convert by width and the source's sign alone, so u32 and i32 share the
-// loops that write them, and equal widths are copies.
+// Integers convert by width and the source's sign alone, so u32 and i32 share
+// the loops that write them, and equal widths are copies.
 template <class To, class From>
 struct Pair {
   static constexpr bool kIntegers =

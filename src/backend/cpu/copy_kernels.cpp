@@ -36,9 +36,9 @@ using Width = std::conditional_t<
     sizeof(T) == 1, uint8_t,
     std::conditional_t<
         sizeof(T) == 2, uint16_t,
-        std::conditional_t<sizeof(T) == 4, uint32_t,
-                           std::conditional_t<sizeof(T) == 8, uint64_t,
-                                              Complex<double>>>>>;
+        std::conditional_t<
+            sizeof(T) == 4, uint32_t,
+            std::conditional_t<sizeof(T) == 8, uint64_t, Complex<double>>>>>;
 
 // Edge of a tile of a transposing copy: the lines it reads and those it writes
 // fit the first-level cache together.
@@ -79,21 +79,22 @@ void move_tiles(const KernelCall& call, RowLoop loop) {
       }
     }
   };
-  for_each_row(outer, 2, [&](unsigned char* const* data, int64_t n,
-                             const int64_t* steps) {
-    for (int64_t i = 0; i < n; ++i) {
-      move_matrix(data[0] + i * steps[0], data[1] + i * steps[1]);
-    }
-  });
+  for_each_row(
+      outer, 2,
+      [&](unsigned char* const* data, int64_t n, const int64_t* steps) {
+        for (int64_t i = 0; i < n; ++i) {
+          move_matrix(data[0] + i * steps[0], data[1] + i * steps[1]);
+        }
+      });
 }
 
 // T has the width of the result's elements.
 template <class T>
 void copy_kernel(KernelCall& call) {
   const bool moves = call.operands[0].dtype == call.operands[1].dtype;
-  const RowLoop loop = moves ? move_loop<T>
-                             : convert_loop(call.operands[0].dtype,
-                                            call.operands[1].dtype);
+  const RowLoop loop =
+      moves ? move_loop<T>
+            : convert_loop(call.operands[0].dtype, call.operands[1].dtype);
   const auto source = static_cast<DType>(call.operands[1].dtype);
   if (is_transposing(call, static_cast<int64_t>(sizeof(T))) &&
       itemsize(source) == sizeof(T)) {
@@ -108,8 +109,8 @@ void copy_kernel(KernelCall& call) {
 }  // namespace
 
 void register_copy_kernels(RegisterKernelFn add) {
-#define TP_ADD_KERNELS(id, type, name, kind)                          \
-  add(Op::kCopy, TP_DEVICE_CPU, TP_DTYPE_##id, copy_kernel<Width<type>>);    \
+#define TP_ADD_KERNELS(id, type, name, kind)                              \
+  add(Op::kCopy, TP_DEVICE_CPU, TP_DTYPE_##id, copy_kernel<Width<type>>); \
   add(Op::kFill, TP_DEVICE_CPU, TP_DTYPE_##id, copy_kernel<Width<type>>);
   TP_FOR_EACH_DTYPE(TP_ADD_KERNELS)
 #undef TP_ADD_KERNELS

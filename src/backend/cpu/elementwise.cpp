@@ -61,8 +61,7 @@ class BlockedRow {
   }
 
  private:
-  void read(uint32_t k, unsigned char* element, int64_t stride,
-            int64_t block) {
+  void read(uint32_t k, unsigned char* element, int64_t stride, int64_t block) {
     unsigned char* const pair[] = {buffers_[k], element};
     const int64_t pair_strides[] = {conversions_[k].item, stride};
     conversions_[k].loop(stride == 0 ? 1 : block, pair, pair_strides);

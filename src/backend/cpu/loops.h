@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <cstring>
 
-// The result shares memory with an operand exactly or not at all, so no iteration
-// depends on another; the compiler could not know.
+// The result shares memory with an operand exactly or not at all, so no
+// iteration depends on another; the compiler could not know.
 #if defined(__clang__)
 // Some functors have no vector form, which clang would warn of.
 #pragma clang diagnostic ignored "-Wpass-failed"
@@ -49,8 +49,8 @@ void binary_loop(int64_t n, unsigned char* const* data,
   if (strides[0] == kOut && strides[1] == kA && strides[2] == kB) {
     TP_INDEPENDENT_ITERATIONS
     for (int64_t i = 0; i < n; ++i) {
-      store<Out>(out + i * kOut, Functor::apply(load<A>(a + i * kA),
-                                                load<B>(b + i * kB)));
+      store<Out>(out + i * kOut,
+                 Functor::apply(load<A>(a + i * kA), load<B>(b + i * kB)));
     }
   } else if (strides[0] == kOut && strides[1] == kA && strides[2] == 0) {
     const B scalar = load<B>(b);
@@ -74,8 +74,7 @@ void binary_loop(int64_t n, unsigned char* const* data,
 }
 
 template <class Functor, class Out, class A>
-void unary_loop(int64_t n, unsigned char* const* data,
-                const int64_t* strides) {
+void unary_loop(int64_t n, unsigned char* const* data, const int64_t* strides) {
   unsigned char* out = data[0];
   const unsigned char* a = data[1];
   constexpr auto kOut = static_cast<int64_t>(sizeof(Out));

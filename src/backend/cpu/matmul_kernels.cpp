@@ -1,9 +1,9 @@
 // Kernels of matmul.
 //
 // Blocks of both operands are brought into one type and row-major order on the
-// stack, multiplied there, and the finished block is stored. A block's sums over
-// kEdge terms are added up one after another, so a result depends on the values
-// alone, never on strides.
+// stack, multiplied there, and the finished block is stored. A block's sums
+// over kEdge terms are added up one after another, so a result depends on the
+// values alone, never on strides.
 #include <cstring>
 #include <type_traits>
 
@@ -52,7 +52,9 @@ class BlockProduct {
   static constexpr int32_t kId = static_cast<int32_t>(DTypeOf<T>::kValue);
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   // Three blocks fit the second-level cache, and any thread's stack.
-  static constexpr int64_t kEdge = sizeof(T) <= 4 ? 64 : sizeof(T) == 8 ? 48 : 32;
+  static constexpr int64_t kEdge = sizeof(T) <= 4   ? 64
+                                   : sizeof(T) == 8 ? 48
+                                                    : 32;
   // What the inner loop keeps in registers.
   static constexpr int64_t kRows = sizeof(T) == 16 ? 2 : 4;
   static constexpr int64_t kColumns = 32 / kItem;
@@ -67,9 +69,8 @@ class BlockProduct {
                    int64_t columns, int64_t row_step) {
     const int64_t filled = (columns + kColumns - 1) / kColumns * kColumns;
     for (int64_t i = 0; i < rows; ++i) {
-      unsigned char* const pair[] = {
-          reinterpret_cast<unsigned char*>(block[i]),
-          from.data + i * from.row_stride};
+      unsigned char* const pair[] = {reinterpret_cast<unsigned char*>(block[i]),
+                                     from.data + i * from.row_stride};
       const int64_t strides[] = {kItem, from.column_stride};
       loop(columns, pair, strides);
       for (int64_t j = columns; j < filled; ++j) block[i][j] = T{};
@@ -81,9 +82,8 @@ class BlockProduct {
 
   void write(RowLoop loop, Matrix to, int64_t rows, int64_t columns) {
     for (int64_t i = 0; i < rows; ++i) {
-      unsigned char* const pair[] = {
-          to.data + i * to.row_stride,
-          reinterpret_cast<unsigned char*>(out_[i])};
+      unsigned char* const pair[] = {to.data + i * to.row_stride,
+                                     reinterpret_cast<unsigned char*>(out_[i])};
       const int64_t strides[] = {to.column_stride, kItem};
       loop(columns, pair, strides);
     }
@@ -97,8 +97,7 @@ class BlockProduct {
           for (int64_t r = 0; r < kRows; ++r) {
             for (int64_t c = 0; c < kColumns; ++c) {
               sums[r][c] = AddFunctor::apply(
-                  sums[r][c],
-                  MulFunctor::apply(a_[i + r][p], b_[p][j + c]));
+                  sums[r][c], MulFunctor::apply(a_[i + r][p], b_[p][j + c]));
             }
           }
         }
@@ -132,16 +131,16 @@ void matmul_kernel(KernelCall& call) {
   const int64_t n = call.operands[0].sizes[rank + 1];
   const int64_t k = call.operands[1].sizes[rank + 1];
   BlockProduct<T> product;
-  for_each_row(batch, kMaxOperands, [&](unsigned char* const* data,
-                                        int64_t length,
-                                        const int64_t* strides) {
-    for (int64_t i = 0; i < length; ++i) {
-      for (size_t operand = 0; operand < kMaxOperands; ++operand) {
-        matrices[operand].data = data[operand] + i * strides[operand];
-      }
-      product.run(matrices[0], matrices[1], matrices[2], m, n, k);
-    }
-  });
+  for_each_row(
+      batch, kMaxOperands,
+      [&](unsigned char* const* data, int64_t length, const int64_t* strides) {
+        for (int64_t i = 0; i < length; ++i) {
+          for (size_t operand = 0; operand < kMaxOperands; ++operand) {
+            matrices[operand].data = data[operand] + i * strides[operand];
+          }
+          product.run(matrices[0], matrices[1], matrices[2], m, n, k);
+        }
+      });
 }
 
 // Integers wrap, so 64 bits hold the result of every width; small floats

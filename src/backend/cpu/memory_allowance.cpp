@@ -89,8 +89,8 @@ uint64_t control_group_limit() noexcept {
     std::string_view group = line.substr(second + 1);
     if (group == "/") group = {};
     if (controllers.empty()) {
-      limit = std::min(limit,
-                       group_limit("/sys/fs/cgroup", group, "/memory.max"));
+      limit =
+          std::min(limit, group_limit("/sys/fs/cgroup", group, "/memory.max"));
     } else if (has_controller(controllers, "memory")) {
       limit = std::min(limit, group_limit("/sys/fs/cgroup/memory", group,
                                           "/memory.limit_in_bytes"));
@@ -117,8 +117,8 @@ uint64_t address_space_limit() noexcept {
 }  // namespace
 
 uint64_t memory_allowance() noexcept {
-  return std::min({machine_memory(), control_group_limit(),
-                   address_space_limit()});
+  return std::min(
+      {machine_memory(), control_group_limit(), address_space_limit()});
 }
 
 }  // namespace tp::cpu

@@ -4,9 +4,9 @@
 // chunks of 4096. Term i of a chunk goes to lane i mod 128; lanes are folded by
 // halves; the sums of the chunks are added in f64 in order, and the total is
 // rounded once. The tree depends on the number of terms alone, so a sum has the
-// same bits for every layout and on every device. Lanes that a short chunk leaves
-// empty would add zeros: they are left out, which changes no bit, since a lane
-// starts at +0 and so never is -0.
+// same bits for every layout and on every device. Lanes that a short chunk
+// leaves empty would add zeros: they are left out, which changes no bit, since
+// a lane starts at +0 and so never is -0.
 #include <cstring>
 
 #include "backend/cpu/reduction.h"
@@ -20,7 +20,8 @@ namespace {
 constexpr int64_t kLanes = 128;
 constexpr int64_t kChunk = 4096;
 
-// What lanes of T are totalled in. Integers wrap, so their tree is of no account.
+// What lanes of T are totalled in. Integers wrap, so their tree is of no
+// account.
 template <class T>
 struct TotalOf {
   using Type = T;
@@ -192,20 +193,17 @@ void sum_columns(const KernelCall& call, Reduction reduction) {
   const int64_t in_stride = reduction.in.strides[last];
   reduction.for_each_result([&](unsigned char* out, unsigned char* in) {
     for (int64_t first = 0; first < columns; first += kWidth) {
-      const int64_t width =
-          columns - first < kWidth ? columns - first : kWidth;
+      const int64_t width = columns - first < kWidth ? columns - first : kWidth;
       SumTree<T, kWidth> tree(reduction.count);
-      reduction.for_each_run(
-          in + first * in_stride,
-          [&](unsigned char* data, int64_t n, int64_t stride) {
-            for (int64_t i = 0; i < n; ++i) {
-              reader.read(data + i * stride, width, in_stride,
-                          [&](const unsigned char* row, int64_t length,
-                              int64_t step) {
-                            tree.add_row(row, length, step);
-                          });
-            }
-          });
+      reduction.for_each_run(in + first * in_stride, [&](unsigned char* data,
+                                                         int64_t n,
+                                                         int64_t stride) {
+        for (int64_t i = 0; i < n; ++i) {
+          reader.read(data + i * stride, width, in_stride,
+                      [&](const unsigned char* row, int64_t length,
+                          int64_t step) { tree.add_row(row, length, step); });
+        }
+      });
       for (int64_t w = 0; w < width; ++w) {
         finish(out + (first + w) * out_stride, tree.total(w));
       }
