@@ -269,26 +269,24 @@ TP_API tp_status_t tp_set_collect_callback(TP_NULLABLE tp_collect_fn collect,
  */
 typedef int32_t tp_dtype_t; /**< An element type; 0 is unset. */
 
-#define TP_DTYPE_BOOL 1  /**< One byte; any non-zero byte reads as true. */
-#define TP_DTYPE_U8 2    /**< Unsigned 8-bit integer. */
-#define TP_DTYPE_U16 3   /**< Unsigned 16-bit integer. */
-#define TP_DTYPE_U32 4   /**< Unsigned 32-bit integer. */
-#define TP_DTYPE_U64 5   /**< Unsigned 64-bit integer. */
-#define TP_DTYPE_I8 6    /**< Signed 8-bit integer. */
-#define TP_DTYPE_I16 7   /**< Signed 16-bit integer. */
-#define TP_DTYPE_I32 8   /**< Signed 32-bit integer. */
-#define TP_DTYPE_I64 9   /**< Signed 64-bit integer. */
-#define TP_DTYPE_F16 10  /**< IEEE 754 binary16. */
-#define TP_DTYPE_BF16 11 /**< Upper half of a binary32. */
-#define TP_DTYPE_F32 12  /**< IEEE 754 binary32. */
-#define TP_DTYPE_F64 13  /**< IEEE 754 binary64. */
-#define TP_DTYPE_C64 14  /**< Complex of two binary32. */
-#define TP_DTYPE_C128 15 /**< Complex of two binary64. */
-#define TP_DTYPE_F8_E4M3FN                                                  \
-  16                        /**< 8-bit float, 4 exponent bits, no infinity. \
-                             */
-#define TP_DTYPE_F8_E5M2 17 /**< 8-bit float, 5 exponent bits. */
-#define TP_DTYPE_COUNT 17   /**< Number of element types; ids are 1..17. */
+#define TP_DTYPE_BOOL 1       /**< One byte; any non-zero byte reads as true. */
+#define TP_DTYPE_U8 2         /**< Unsigned 8-bit integer. */
+#define TP_DTYPE_U16 3        /**< Unsigned 16-bit integer. */
+#define TP_DTYPE_U32 4        /**< Unsigned 32-bit integer. */
+#define TP_DTYPE_U64 5        /**< Unsigned 64-bit integer. */
+#define TP_DTYPE_I8 6         /**< Signed 8-bit integer. */
+#define TP_DTYPE_I16 7        /**< Signed 16-bit integer. */
+#define TP_DTYPE_I32 8        /**< Signed 32-bit integer. */
+#define TP_DTYPE_I64 9        /**< Signed 64-bit integer. */
+#define TP_DTYPE_F16 10       /**< IEEE 754 binary16. */
+#define TP_DTYPE_BF16 11      /**< Upper half of a binary32. */
+#define TP_DTYPE_F32 12       /**< IEEE 754 binary32. */
+#define TP_DTYPE_F64 13       /**< IEEE 754 binary64. */
+#define TP_DTYPE_C64 14       /**< Complex of two binary32. */
+#define TP_DTYPE_C128 15      /**< Complex of two binary64. */
+#define TP_DTYPE_F8_E4M3FN 16 /**< 8-bit float, 4 exponent bits. */
+#define TP_DTYPE_F8_E5M2 17   /**< 8-bit float, 5 exponent bits. */
+#define TP_DTYPE_COUNT 17     /**< Number of element types; ids are 1..17. */
 
 typedef int32_t tp_kind_t; /**< Category of an element type; 0 is unset. */
 
@@ -359,11 +357,9 @@ TP_API tp_status_t tp_dtype_promote_list(const tp_dtype_t* dtypes, size_t n,
  */
 typedef int32_t tp_device_type_t; /**< Kind of device; 0 is unset. */
 
-#define TP_DEVICE_CPU 1  /**< The host's memory. */
-#define TP_DEVICE_CUDA 2 /**< An NVIDIA GPU. */
-#define TP_DEVICE_COUNT                                \
-  8 /**< Device types are 1..8; 3..8 are free for use. \
-     */
+#define TP_DEVICE_CPU 1   /**< The host's memory. */
+#define TP_DEVICE_CUDA 2  /**< An NVIDIA GPU. */
+#define TP_DEVICE_COUNT 8 /**< Types are 1..8; 3..8 are free. */
 
 /** Name of a device type: "cpu", "cuda", "device3" to "device8".
  *  @param type a device type
