@@ -92,23 +92,21 @@ typedef int32_t tp_status_t; /**< 0 is success. */
 #define TP_ERROR_DEVICE 106   /**< A device that the operation refuses. */
 #define TP_ERROR_OVERFLOW 107 /**< A count or byte number overflows. */
 #define TP_ERROR_LAYOUT 108   /**< Strides that cannot express a view. */
-#define TP_ERROR_OUT_OF_MEMORY 200 /**< Memory could not be had. */
-#define TP_ERROR_STATE 300         /**< The object is in the wrong state. */
-#define TP_ERROR_READ_ONLY 301     /**< Writing to read-only bytes. */
-#define TP_ERROR_OVERLAP 302       /**< Memory overlaps where it must not. */
-#define TP_ERROR_VERSION 303       /**< A saved value was overwritten. */
-#define TP_ERROR_INFERENCE 304     /**< Inference tensor outside its mode. */
-#define TP_ERROR_IN_USE 305        /**< Others hold or export the object. */
-#define TP_ERROR_LIVE_OBJECTS 306  /**< Shutdown while objects live. */
-#define TP_ERROR_UNSUPPORTED 400   /**< Not supported for these arguments. */
-#define TP_ERROR_NOT_BUILT 401     /**< The part is not in this build. */
-#define TP_ERROR_MISSING_KERNEL                                         \
-  402                         /**< No kernel for operator/device/dtype. \
-                               */
-#define TP_ERROR_IO 500       /**< The system refused a file operation. */
-#define TP_ERROR_FORMAT 501   /**< A file that breaks its format. */
-#define TP_ERROR_CALLBACK 600 /**< A callback reported a failure. */
-#define TP_ERROR_INTERNAL 900 /**< A fault of the library. */
+#define TP_ERROR_OUT_OF_MEMORY 200  /**< Memory could not be had. */
+#define TP_ERROR_STATE 300          /**< The object is in the wrong state. */
+#define TP_ERROR_READ_ONLY 301      /**< Writing to read-only bytes. */
+#define TP_ERROR_OVERLAP 302        /**< Memory overlaps where it must not. */
+#define TP_ERROR_VERSION 303        /**< A saved value was overwritten. */
+#define TP_ERROR_INFERENCE 304      /**< Inference tensor outside its mode. */
+#define TP_ERROR_IN_USE 305         /**< Others hold or export the object. */
+#define TP_ERROR_LIVE_OBJECTS 306   /**< Shutdown while objects live. */
+#define TP_ERROR_UNSUPPORTED 400    /**< Not supported for these arguments. */
+#define TP_ERROR_NOT_BUILT 401      /**< The part is not in this build. */
+#define TP_ERROR_MISSING_KERNEL 402 /**< No kernel for the operands. */
+#define TP_ERROR_IO 500             /**< The system refused a file operation. */
+#define TP_ERROR_FORMAT 501         /**< A file that breaks its format. */
+#define TP_ERROR_CALLBACK 600       /**< A callback reported a failure. */
+#define TP_ERROR_INTERNAL 900       /**< A fault of the library. */
 
 /** Name of a status code, for example "TP_ERROR_SHAPE".
  *  @param status a code
