@@ -102,8 +102,7 @@ typedef int32_t tp_status_t; /**< 0 is success. */
 #define TP_ERROR_LIVE_OBJECTS 306   /**< Shutdown while objects live. */
 #define TP_ERROR_UNSUPPORTED 400    /**< Not supported for these arguments. */
 #define TP_ERROR_NOT_BUILT 401      /**< The part is not in this build. */
-#define TP_ERROR_MISSING_KERNEL 402 /**< No kernel for operator/device/dtype. \
-                                     */
+#define TP_ERROR_MISSING_KERNEL 402 /**< No kernel for the operands. */
 #define TP_ERROR_IO 500             /**< The system refused a file operation. */
 #define TP_ERROR_FORMAT 501         /**< A file that breaks its format. */
 #define TP_ERROR_CALLBACK 600       /**< A callback reported a failure. */
@@ -283,8 +282,7 @@ typedef int32_t tp_dtype_t; /**< An element type; 0 is unset. */
 #define TP_DTYPE_F64 13       /**< IEEE 754 binary64. */
 #define TP_DTYPE_C64 14       /**< Complex of two binary32. */
 #define TP_DTYPE_C128 15      /**< Complex of two binary64. */
-#define TP_DTYPE_F8_E4M3FN 16 /**< 8-bit float, 4 exponent bits, no infinity. \
-                               */
+#define TP_DTYPE_F8_E4M3FN 16 /**< 8-bit float, 4 exponent bits. */
 #define TP_DTYPE_F8_E5M2 17   /**< 8-bit float, 5 exponent bits. */
 #define TP_DTYPE_COUNT 17     /**< Number of element types; ids are 1..17. */
 
@@ -359,8 +357,7 @@ typedef int32_t tp_device_type_t; /**< Kind of device; 0 is unset. */
 
 #define TP_DEVICE_CPU 1   /**< The host's memory. */
 #define TP_DEVICE_CUDA 2  /**< An NVIDIA GPU. */
-#define TP_DEVICE_COUNT 8 /**< Device types are 1..8; 3..8 are free for use. \
-                           */
+#define TP_DEVICE_COUNT 8 /**< Types are 1..8; 3..8 are free. */
 
 /** Name of a device type: "cpu", "cuda", "device3" to "device8".
  *  @param type a device type

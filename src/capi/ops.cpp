@@ -15,9 +15,8 @@ namespace {
 
 tp_status_t binary_into(const char* function, Op op, const tp_tensor_t* a,
                         const tp_tensor_t* b, tp_tensor_t** out) {
-  return make_into(function, out, 3, [&] {
-    return binary(op, checked(a, 1), checked(b, 2));
-  });
+  return make_into(function, out, 3,
+                   [&] { return binary(op, checked(a, 1), checked(b, 2)); });
 }
 
 tp_status_t binary_out(const char* function, Op op, const tp_tensor_t* a,
@@ -50,25 +49,25 @@ tp_status_t scalar_inplace(const char* function, Op op, tp_tensor_t* a,
 }  // namespace
 
 // The five functions of a binary operator.
-#define TP_DEFINE_BINARY(name, op)                                             \
-  tp_status_t tp_##name(const tp_tensor_t* a, const tp_tensor_t* b,            \
-                        tp_tensor_t** out) {                                   \
-    return binary_into("tp_" #name, op, a, b, out);                            \
-  }                                                                            \
-  tp_status_t tp_##name##_out(const tp_tensor_t* a, const tp_tensor_t* b,      \
-                              tp_tensor_t* out) {                              \
-    return binary_out("tp_" #name "_out", op, a, b, out);                      \
-  }                                                                            \
-  tp_status_t tp_##name##_inplace(tp_tensor_t* a, const tp_tensor_t* b) {      \
-    return binary_inplace("tp_" #name "_inplace", op, a, b);                   \
-  }                                                                            \
-  tp_status_t tp_##name##_scalar(const tp_tensor_t* a, const tp_scalar_t* b,   \
-                                 tp_tensor_t** out) {                          \
-    return scalar_into("tp_" #name "_scalar", op, a, b, out);                  \
-  }                                                                            \
-  tp_status_t tp_##name##_scalar_inplace(tp_tensor_t* a,                       \
-                                         const tp_scalar_t* b) {               \
-    return scalar_inplace("tp_" #name "_scalar_inplace", op, a, b);            \
+#define TP_DEFINE_BINARY(name, op)                                           \
+  tp_status_t tp_##name(const tp_tensor_t* a, const tp_tensor_t* b,          \
+                        tp_tensor_t** out) {                                 \
+    return binary_into("tp_" #name, op, a, b, out);                          \
+  }                                                                          \
+  tp_status_t tp_##name##_out(const tp_tensor_t* a, const tp_tensor_t* b,    \
+                              tp_tensor_t* out) {                            \
+    return binary_out("tp_" #name "_out", op, a, b, out);                    \
+  }                                                                          \
+  tp_status_t tp_##name##_inplace(tp_tensor_t* a, const tp_tensor_t* b) {    \
+    return binary_inplace("tp_" #name "_inplace", op, a, b);                 \
+  }                                                                          \
+  tp_status_t tp_##name##_scalar(const tp_tensor_t* a, const tp_scalar_t* b, \
+                                 tp_tensor_t** out) {                        \
+    return scalar_into("tp_" #name "_scalar", op, a, b, out);                \
+  }                                                                          \
+  tp_status_t tp_##name##_scalar_inplace(tp_tensor_t* a,                     \
+                                         const tp_scalar_t* b) {             \
+    return scalar_inplace("tp_" #name "_scalar_inplace", op, a, b);          \
   }
 
 TP_DEFINE_BINARY(add, Op::kAdd)
@@ -85,9 +84,8 @@ tp_status_t tp_relu(const tp_tensor_t* a, tp_tensor_t** out) {
 }
 
 tp_status_t tp_relu_out(const tp_tensor_t* a, tp_tensor_t* out) {
-  return border("tp_relu_out", [&] {
-    unary_out(Op::kRelu, checked(a, 1), checked(out, 2));
-  });
+  return border("tp_relu_out",
+                [&] { unary_out(Op::kRelu, checked(a, 1), checked(out, 2)); });
 }
 
 tp_status_t tp_relu_inplace(tp_tensor_t* a) {
@@ -121,9 +119,8 @@ tp_status_t tp_sum_out(const tp_tensor_t* a, const int64_t* dims, size_t n,
 
 tp_status_t tp_argmax(const tp_tensor_t* a, int64_t dim, int32_t keepdim,
                       tp_tensor_t** out) {
-  return make_into("tp_argmax", out, 4, [&] {
-    return argmax(checked(a, 1), dim, keepdim != 0);
-  });
+  return make_into("tp_argmax", out, 4,
+                   [&] { return argmax(checked(a, 1), dim, keepdim != 0); });
 }
 
 tp_status_t tp_argmax_out(const tp_tensor_t* a, int64_t dim, int32_t keepdim,

@@ -187,7 +187,7 @@ tp_status_t tp_tensor_resize(tp_tensor_t* tensor, const int64_t* sizes,
     SizesAndStrides geometry;
     geometry.set(dims, strides);
     if (needed > target.storage().nbytes()) target.storage().resize(needed);
-    target.adopt_geometry(std::move(geometry), target.offset(), numel);
+    target.adopt_geometry(std::move(geometry), target.offset());
   });
 }
 
@@ -203,7 +203,7 @@ tp_status_t tp_tensor_set_storage(tp_tensor_t* tensor, tp_storage_t* storage,
               device_text(target.device()).text);
     }
     const Dims dims = checked_dims(sizes, rank, 3);
-    const int64_t numel = checked_numel(dims);
+    checked_numel(dims);
     DimsBuffer row_major(rank);
     if (strides == nullptr) contiguous_strides(dims, row_major.data());
     const Dims steps =
@@ -211,7 +211,7 @@ tp_status_t tp_tensor_set_storage(tp_tensor_t* tensor, tp_storage_t* storage,
     check_bounds(bytes, dims, steps, target.dtype(), offset);
     SizesAndStrides geometry;
     geometry.set(dims, steps);
-    target.adopt_geometry(std::move(geometry), offset, numel);
+    target.adopt_geometry(std::move(geometry), offset);
     target.set_storage(Storage::borrow(&bytes));
   });
 }

@@ -72,6 +72,20 @@ void split_evenly(const TensorImpl& base, int64_t dim, int64_t size,
   });
 }
 
+// Where a copy goes. A device that is not in this build is named together with
+// the one that the bytes are on.
+Device checked_target(const TensorImpl& base, int32_t type, int32_t index) {
+  if (type == 0) return base.device();
+  if (type > 0 && type <= TP_DEVICE_COUNT &&
+      find_device_backend(type) == nullptr) {
+    fail_at(3, TP_ERROR_NOT_BUILT,
+            "cannot copy from %s to %s: device %s is not in this build",
+            device_text(base.device()).text, device_type_name(type),
+            device_type_name(type));
+  }
+  return check_device(type, index);
+}
+
 }  // namespace
 
 tp_status_t tp_as_strided(tp_tensor_t* tensor, const int64_t* sizes,
@@ -311,8 +325,7 @@ tp_status_t tp_to(tp_tensor_t* tensor, tp_dtype_t dtype,
                   tp_memory_format_t format, int32_t copy, tp_tensor_t** out) {
   return view_into("tp_to", tensor, out, 7, [&](TensorImpl& base) {
     return to(base, dtype == 0 ? base.dtype() : check_dtype(dtype),
-              device_type == 0 ? base.device()
-                               : check_device(device_type, device_index),
+              checked_target(base, device_type, device_index),
               checked_format(format, TP_FORMAT_PRESERVE, 5), copy != 0);
   });
 }

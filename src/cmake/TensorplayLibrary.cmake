@@ -32,6 +32,16 @@ target_compile_options(tensorplay_objects PRIVATE
   # A unique symbol would pin the library: dlclose could not unload it.
   $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
 
+# Loops over dimensions run a few times, and small records are read right after
+# they are written: a call of memcpy, or a wide load that waits for two narrow
+# stores, costs more than the whole view.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  set(small_loops ${TENSORPLAY_SOURCES})
+  list(FILTER small_loops INCLUDE REGEX "/src/(core|capi)/")
+  set_source_files_properties(${small_loops} PROPERTIES COMPILE_OPTIONS
+    "-fno-tree-loop-distribute-patterns;-fno-tree-slp-vectorize")
+endif()
+
 if(TENSORPLAY_LTO)
   if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     message(FATAL_ERROR "TENSORPLAY_LTO is for GCC alone")

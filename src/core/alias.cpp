@@ -57,8 +57,10 @@ void check_rank(size_t rank) {
 }
 
 // A dense copy of a strided view, for devices that cannot read one.
-Tensor materialize(const TensorImpl& base, Dims sizes, Dims strides,
-                   DType dtype, int64_t offset, Bounds bounds) {
+[[gnu::noinline, gnu::cold]] Tensor materialize(const TensorImpl& base,
+                                                Dims sizes, Dims strides,
+                                                DType dtype, int64_t offset,
+                                                Bounds bounds) {
   if (bounds == Bounds::kCheck) {
     checked_numel(sizes);
     check_bounds(base.storage(), sizes, strides, dtype, offset);
@@ -76,20 +78,21 @@ Tensor materialize(const TensorImpl& base, Dims sizes, Dims strides,
   return copy;
 }
 
+void check_place(const StorageImpl& storage, Dims sizes, Dims strides,
+                 DType dtype, int64_t offset, Bounds bounds) {
+  if (bounds == Bounds::kProved) return;
+  check_rank(sizes.size());
+  checked_numel(sizes);
+  check_bounds(storage, sizes, strides, dtype, offset);
+}
+
 }  // namespace
 
 Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
              int64_t offset, Bounds bounds, uint32_t inherited) {
-  int64_t numel = 0;
-  if (bounds == Bounds::kCheck) {
-    check_rank(sizes.size());
-    numel = checked_numel(sizes);
-    check_bounds(*storage, sizes, strides, dtype, offset);
-  } else {
-    numel = numel_of(sizes);
-  }
-  return Tensor::make(std::move(storage), dtype, sizes, strides, offset, numel,
-                      inherited);
+  check_place(*storage, sizes, strides, dtype, offset, bounds);
+  return Tensor::make(std::move(storage), dtype, sizes, strides, offset,
+                      density_of(sizes, strides), inherited);
 }
 
 Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
@@ -98,32 +101,26 @@ Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
           !find_device_backend(base.device().type)->addresses_strides, 0)) {
     return materialize(base, sizes, strides, dtype, offset, bounds);
   }
-  Tensor view = alias(base.storage_ptr(), sizes, strides, dtype, offset, bounds,
-                      inherited);
+  check_place(base.storage(), sizes, strides, dtype, offset, bounds);
+  Tensor view = Tensor::make(Storage(base.storage_ptr()), dtype, sizes, strides,
+                             offset, density_of(sizes, strides), inherited);
   view->set_view();
   return view;
 }
 
-Tensor copy_record(const TensorImpl& source) {
-  // Of rank 0 at first: the metadata brings the sizes, with one allocation.
-  Tensor copy = alias(source.storage_ptr(), Dims(), Dims(), source.dtype(), 0,
-                      Bounds::kProved);
-  copy->copy_metadata(source);
-  return copy;
-}
+Tensor copy_record(const TensorImpl& source) { return Tensor::make(source); }
 
 Tensor make_empty(Dims sizes, DType dtype, Device device, int32_t format) {
   check_rank(sizes.size());
-  const int64_t numel = checked_numel(sizes);
-  const size_t nbytes = checked_nbytes(numel, itemsize(dtype));
   DimsBuffer strides(sizes.size());
-  if (format == TP_FORMAT_CONTIGUOUS) {
-    contiguous_strides(sizes, strides.data());
-  } else {
+  Density density{checked_contiguous(sizes, strides.data()), true};
+  if (format != TP_FORMAT_CONTIGUOUS) {
     format_strides(sizes, format, strides.data());
+    density = density_of(sizes, strides);
   }
-  return alias(make_storage(nbytes, device), sizes, strides, dtype, 0,
-               Bounds::kProved);
+  const size_t nbytes = checked_nbytes(density.numel, itemsize(dtype));
+  return Tensor::make(make_storage(nbytes, device), dtype, sizes, strides, 0,
+                      density, 0);
 }
 
 Extent checked_extent(Dims sizes, Dims strides, DType dtype) {

@@ -7,9 +7,9 @@
 
 namespace tp {
 
-namespace {
+std::atomic<const DeviceBackend*> g_device_backends[TP_DEVICE_COUNT + 1];
 
-std::atomic<const DeviceBackend*> g_backends[TP_DEVICE_COUNT + 1];
+namespace {
 
 bool is_valid_type(int32_t type) noexcept {
   return type >= 1 && type <= TP_DEVICE_COUNT;
@@ -29,16 +29,11 @@ void register_device(int32_t type, const DeviceBackend* backend) {
     fail(TP_ERROR_ARGUMENT, "unknown device type %d", static_cast<int>(type));
   }
   const DeviceBackend* expected = nullptr;
-  if (!g_backends[type].compare_exchange_strong(expected, backend,
-                                                std::memory_order_acq_rel)) {
+  if (!g_device_backends[type].compare_exchange_strong(
+          expected, backend, std::memory_order_acq_rel)) {
     fail(TP_ERROR_STATE, "device type %s is registered already",
          device_type_name(type));
   }
-}
-
-const DeviceBackend* find_device_backend(int32_t type) noexcept {
-  return is_valid_type(type) ? g_backends[type].load(std::memory_order_acquire)
-                             : nullptr;
 }
 
 const DeviceBackend& device_backend(int32_t type) {
@@ -53,7 +48,7 @@ const DeviceBackend& device_backend(int32_t type) {
   return *backend;
 }
 
-Device check_device(int32_t type, int32_t index) {
+Device check_device_slowly(int32_t type, int32_t index) {
   if (type == 0) type = TP_DEVICE_CPU;
   const DeviceBackend& backend = device_backend(type);
   if (index < 0 || index >= backend.device_count) {

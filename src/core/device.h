@@ -2,6 +2,7 @@
 // registers.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
@@ -46,13 +47,23 @@ struct DeviceBackend {
 // Refuses a type that is unknown (argument) or registered already (state).
 void register_device(int32_t type, const DeviceBackend* backend);
 // nullptr if the type is not registered or unknown.
-const DeviceBackend* find_device_backend(int32_t type) noexcept;
+extern std::atomic<const DeviceBackend*> g_device_backends[TP_DEVICE_COUNT + 1];
+inline const DeviceBackend* find_device_backend(int32_t type) noexcept {
+  return type >= 1 && type <= TP_DEVICE_COUNT
+             ? g_device_backends[type].load(std::memory_order_acquire)
+             : nullptr;
+}
 // Fails with not-built, naming the device, if there is none.
 const DeviceBackend& device_backend(int32_t type);
 
-// Type 0 is the CPU. Fails for an unknown type, one that is not in this build,
-// and an index that does not exist.
-Device check_device(int32_t type, int32_t index);
+// Type 0 is the CPU, which every build has. Fails for an unknown type, one that
+// is not in this build, and an index that does not exist.
+Device check_device_slowly(int32_t type, int32_t index);
+inline Device check_device(int32_t type, int32_t index) {
+  const bool is_cpu = (type == 0 || type == TP_DEVICE_CPU) && index == 0;
+  return __builtin_expect(is_cpu, 1) ? Device{TP_DEVICE_CPU, 0}
+                                     : check_device_slowly(type, index);
+}
 
 const char* device_type_name(int32_t type) noexcept;  // nullptr if unknown
 

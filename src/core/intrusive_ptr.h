@@ -104,24 +104,20 @@ class IntrusivePtr {
     }
   }
 
+  // What ends an object is out of line, so that counting down needs no frame.
   static void release(T* target) noexcept {
     const uint64_t now = target->word_.load(std::memory_order_acquire);
     if (now == (Counted::kStrongOne | Counted::kWeakOne)) {
-      // Sole owner, no weak handle: nobody else can reach the word any more.
-      target->word_.store(Counted::kWeakOne, std::memory_order_relaxed);
-      target->release_resources();
-      if (is_dead(target)) destroy(target);
+      end_sole(target);
+    } else if (__builtin_expect(
+                   (now & Counted::kStrongMask) >= Counted::kStrongSaturated,
+                   0)) {
       return;
-    }
-    if (__builtin_expect(
-            (now & Counted::kStrongMask) >= Counted::kStrongSaturated, 0)) {
-      return;
-    }
-    if (__builtin_expect((now & Counted::kWrapperFlag) != 0, 0)) {
+    } else if (__builtin_expect((now & Counted::kWrapperFlag) != 0, 0)) {
       release_with_wrapper(target);
-      return;
+    } else {
+      drop_strong(target);
     }
-    drop_strong(target);
   }
 
   static void destroy(T* target) noexcept {
@@ -140,13 +136,22 @@ class IntrusivePtr {
   }
 
  private:
+  __attribute__((noinline)) static void end_sole(T* target) noexcept {
+    // Sole owner, no weak handle: nobody else can reach the word any more.
+    target->word_.store(Counted::kWeakOne, std::memory_order_relaxed);
+    target->release_resources();
+    if (is_dead(target)) destroy(target);
+  }
+
+  __attribute__((noinline)) static void end(T* target) noexcept {
+    target->release_resources();
+    if (is_dead(target)) release_weak(target);
+  }
+
   static void drop_strong(T* target) noexcept {
     const uint64_t before =
         target->word_.fetch_sub(Counted::kStrongOne, std::memory_order_acq_rel);
-    if ((before & Counted::kStrongMask) == 1) {
-      target->release_resources();
-      if (is_dead(target)) release_weak(target);
-    }
+    if ((before & Counted::kStrongMask) == 1) end(target);
   }
 
   // False if someone raised the count from zero meanwhile: then it is kept.
@@ -158,7 +163,8 @@ class IntrusivePtr {
   // The wrapper lives until its queued drop has run, and with it the object:
   // touching the object after the count fell to 1 is safe.
 
-  static void release_with_wrapper(T* target) noexcept {
+  __attribute__((noinline)) static void release_with_wrapper(
+      T* target) noexcept {
     uint64_t now = target->word_.load(std::memory_order_acquire);
     while ((now & Counted::kWrapperFlag) != 0 &&
            (now & Counted::kStrongMask) == 2) {

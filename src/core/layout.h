@@ -38,6 +38,21 @@ inline void contiguous_strides(Dims sizes, int64_t* strides) noexcept {
     stride *= sizes[i] > 1 ? sizes[i] : 1;
   }
 }
+// checked_numel and contiguous_strides in one pass.
+inline int64_t checked_contiguous(Dims sizes, int64_t* strides) {
+  int64_t stride = 1;
+  for (size_t i = sizes.size(); i-- > 0;) {
+    strides[i] = stride;
+    if (__builtin_expect(
+            sizes[i] <= 0 || __builtin_mul_overflow(stride, sizes[i], &stride),
+            0)) {
+      const int64_t numel = checked_numel_slowly(sizes);
+      contiguous_strides(sizes, strides);
+      return numel;
+    }
+  }
+  return stride;
+}
 // Strides for a memory format other than preserve; fails when the rank does not
 // fit it.
 void format_strides(Dims sizes, int32_t format, int64_t* strides);
@@ -52,16 +67,22 @@ void common_order(Dims sizes, const Dims* operand_strides, size_t operands,
 // Dense strides with order[0] innermost.
 void dense_strides(Dims sizes, const size_t* order, int64_t* strides) noexcept;
 
-inline bool is_contiguous(Dims sizes, Dims strides) noexcept {
-  int64_t expected = 1;
+// numel_of and is_contiguous in one pass.
+struct Density {
+  int64_t numel;
+  bool is_contiguous;
+};
+inline Density density_of(Dims sizes, Dims strides) noexcept {
+  int64_t numel = 1;
   bool in_order = true;
   for (size_t i = sizes.size(); i-- > 0;) {
-    if (sizes[i] == 0) return true;
-    if (sizes[i] == 1) continue;
-    in_order = in_order && strides[i] == expected;
-    expected *= sizes[i];
+    in_order &= strides[i] == numel || sizes[i] == 1;
+    numel *= sizes[i];
   }
-  return in_order;
+  return {numel, in_order || numel == 0};
+}
+inline bool is_contiguous(Dims sizes, Dims strides) noexcept {
+  return density_of(sizes, strides).is_contiguous;
 }
 bool is_channels_last_contiguous(Dims sizes,
                                  Dims strides) noexcept;         // rank 4, 5
@@ -77,12 +98,9 @@ bool is_self_overlapping(Dims sizes, Dims strides) noexcept;
                             int64_t* highest) noexcept;
 
 // Strides that view the elements of one shape as another of as many elements,
-// if the strides allow it. If not, conflict_begin and conflict_end (a run of
-// dimensions of the old shape that does not merge) are set.
-struct ViewConflict {
-  size_t begin, end;
-};
+// if the strides allow it. If not, `conflict` is a dimension of the old shape
+// that would have to merge with the next one and does not.
 bool view_strides(Dims sizes, Dims strides, Dims new_sizes, int64_t* out,
-                  ViewConflict* conflict) noexcept;
+                  size_t* conflict) noexcept;
 
 }  // namespace tp

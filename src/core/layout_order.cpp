@@ -66,7 +66,7 @@ void preserved_strides(Dims sizes, Dims strides, int64_t* out) noexcept {
 }
 
 bool view_strides(Dims sizes, Dims strides, Dims new_sizes, int64_t* out,
-                  ViewConflict* conflict) noexcept {
+                  size_t* conflict) noexcept {
   const size_t new_rank = new_sizes.size();
   if (sizes.size() == 0) {
     std::fill(out, out + new_rank, 1);
@@ -84,7 +84,6 @@ bool view_strides(Dims sizes, Dims strides, Dims new_sizes, int64_t* out,
   // From the right: a run of old dimensions that lie as one block must be made
   // of whole new dimensions.
   size_t next = new_rank;  // new dimensions from here on are done
-  size_t run_end = sizes.size();
   int64_t run_numel = 1;
   int64_t base_stride = strides[sizes.size() - 1];
   for (size_t d = sizes.size(); d-- > 0;) {
@@ -100,12 +99,10 @@ bool view_strides(Dims sizes, Dims strides, Dims new_sizes, int64_t* out,
       covered *= new_sizes[next];
     }
     if (covered != run_numel) {
-      conflict->begin = d;
-      conflict->end = run_end;
+      *conflict = d - 1;
       return false;
     }
     if (d > 0) {
-      run_end = d;
       run_numel = 1;
       base_stride = strides[d - 1];
     }

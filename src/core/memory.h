@@ -36,8 +36,8 @@ void* allocate_or_fail(size_t nbytes);
 using ReclaimFn = bool (*)() noexcept;
 void set_reclaim(ReclaimFn reclaim) noexcept;
 // Empties the caches and asks the host to collect, with no lock held; returns
-// whether another attempt may succeed. A failure inside the host's callback does
-// not ask it again.
+// whether another attempt may succeed. A failure inside the host's callback
+// does not ask it again.
 bool reclaim_memory() noexcept;
 
 // Lets every request from the n-th on fail in the calling thread; 0 ends it.

@@ -60,11 +60,6 @@ class DimsBuffer {
     for (size_t i = at + 1; i < size_; ++i) data_[i - 1] = data_[i];
     --size_;
   }
-  void insert(size_t at, int64_t value) noexcept {
-    for (size_t i = size_; i > at; --i) data_[i] = data_[i - 1];
-    data_[at] = value;
-    ++size_;
-  }
 
  private:
   size_t size_ = 0;

@@ -11,37 +11,13 @@ const ObjectType StorageImpl::kType = {"storage"};
 
 namespace {
 
-bool is_immortal(const Allocator& allocator) noexcept {
-  return allocator.strong_count() >= Counted::kStrongSaturated;
-}
-
 void release_parent(void* context) {
   StorageImpl* parent = static_cast<StorageImpl*>(context);
   parent->end_export();
   IntrusivePtr<StorageImpl>::release(parent);
 }
 
-// Apart, so that the usual release has no room to make for a kept error.
-[[gnu::noinline]] void clear_foreign(DataPtr& data) noexcept {
-  const ErrorKeeper keeper;
-  data.clear();
-}
-
 }  // namespace
-
-StorageImpl::StorageImpl(FactoryKey, Allocator& allocator, size_t nbytes,
-                         uint32_t flags)
-    : Counted(&kType),
-      data_(allocator.allocate(nbytes)),
-      nbytes_(nbytes),
-      allocator_(&allocator),
-      version_(0),
-      flags_(flags),
-      exports_(0),
-      writers_(0) {
-  if (!is_immortal(allocator)) IntrusivePtr<Allocator>::retain(&allocator);
-  thread_state().counters.bytes_given.add(nbytes);
-}
 
 StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
                          uint32_t flags) noexcept
@@ -54,14 +30,9 @@ StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
       exports_(0),
       writers_(0) {}
 
-void StorageImpl::release_resources() noexcept {
-  if (allocator_ == nullptr) {
-    clear_foreign(data_);
-  } else {
-    data_.clear();
-    thread_state().counters.bytes_taken_back.add(nbytes_);
-    IntrusivePtr<Allocator>::release(std::exchange(allocator_, nullptr));
-  }
+void StorageImpl::clear_foreign() noexcept {
+  const ErrorKeeper keeper;
+  data_.clear();
 }
 
 void StorageImpl::check_writable() const {
@@ -144,22 +115,13 @@ ReleasedData StorageImpl::take() {
   return data_.release();
 }
 
-Storage make_storage(size_t nbytes, Allocator& allocator) {
-  return Storage::make(allocator, nbytes,
-                       TP_STORAGE_RESIZABLE | storage_mode_flags());
-}
-
-Storage make_storage(size_t nbytes, Device device) {
-  if (Allocator* allocator = default_allocator_if_current(device.type)) {
-    return make_storage(nbytes, *allocator);
-  }
+Storage make_storage_with_current(size_t nbytes, Device device) {
   IntrusivePtr<Allocator> allocator = current_allocator(device.type);
   return make_storage(nbytes, *allocator);
 }
 
 Storage wrap_data(DataPtr&& data, size_t nbytes, uint32_t flags) {
-  return Storage::make(std::move(data), nbytes,
-                       flags | storage_mode_flags());
+  return Storage::make(std::move(data), nbytes, flags | storage_mode_flags());
 }
 
 Storage make_part(StorageImpl& parent, size_t offset, size_t nbytes) {

@@ -25,7 +25,18 @@ class StorageImpl final : public Counted {
   static const ObjectType kType;
 
   // Bytes from an allocator; throws out-of-memory.
-  StorageImpl(FactoryKey, Allocator& allocator, size_t nbytes, uint32_t flags);
+  StorageImpl(FactoryKey, Allocator& allocator, size_t nbytes, uint32_t flags)
+      : Counted(&kType),
+        data_(allocator.allocate(nbytes)),
+        nbytes_(nbytes),
+        allocator_(&allocator),
+        version_(0),
+        flags_(flags),
+        exports_(0),
+        writers_(0) {
+    if (!is_immortal(allocator)) IntrusivePtr<Allocator>::retain(&allocator);
+    thread_state().counters.bytes_given.add(nbytes);
+  }
   // Bytes that no allocator gave.
   StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
               uint32_t flags) noexcept;
@@ -89,9 +100,25 @@ class StorageImpl final : public Counted {
   // Hands foreign bytes over; the storage is left empty.
   ReleasedData take();
 
-  void release_resources() noexcept;
+  void release_resources() noexcept {
+    if (allocator_ == nullptr) {
+      clear_foreign();
+      return;
+    }
+    data_.clear();
+    thread_state().counters.bytes_taken_back.add(nbytes_);
+    Allocator* const allocator = std::exchange(allocator_, nullptr);
+    if (!is_immortal(*allocator)) IntrusivePtr<Allocator>::release(allocator);
+  }
 
  private:
+  // See Note [Immortal allocators].
+  static bool is_immortal(const Allocator& allocator) noexcept {
+    return allocator.strong_count() >= kStrongSaturated;
+  }
+  // Apart, so that the usual release has no room to make for a kept error.
+  void clear_foreign() noexcept;
+
   DataPtr data_;
   size_t nbytes_;
   Allocator* allocator_;
@@ -113,8 +140,17 @@ inline uint32_t storage_mode_flags() noexcept {
 }
 
 // Uninitialised bytes from the allocator in use for the device.
-Storage make_storage(size_t nbytes, Device device);
-Storage make_storage(size_t nbytes, Allocator& allocator);
+Storage make_storage_with_current(size_t nbytes, Device device);
+inline Storage make_storage(size_t nbytes, Allocator& allocator) {
+  return Storage::make(allocator, nbytes,
+                       TP_STORAGE_RESIZABLE | storage_mode_flags());
+}
+inline Storage make_storage(size_t nbytes, Device device) {
+  if (Allocator* allocator = default_allocator_if_current(device.type)) {
+    return make_storage(nbytes, *allocator);
+  }
+  return make_storage_with_current(nbytes, device);
+}
 Storage wrap_data(DataPtr&& data, size_t nbytes, uint32_t flags);
 // A part of another's bytes, with an identity and version of its own.
 Storage make_part(StorageImpl& parent, size_t offset, size_t nbytes);

@@ -66,15 +66,16 @@ uint32_t TensorImpl::compute_layout(uint32_t missing) const noexcept {
 }
 
 void TensorImpl::set_geometry(Dims sizes, Dims strides, int64_t offset,
-                              int64_t numel, uint32_t inherited) {
+                              uint32_t inherited) {
+  const Density density = density_of(sizes, strides);
   geometry_.set(sizes, strides);
-  refresh_layout(offset, numel, inherited);
+  refresh_layout(offset, density, inherited);
 }
 
-void TensorImpl::adopt_geometry(SizesAndStrides&& geometry, int64_t offset,
-                                int64_t numel, uint32_t inherited) noexcept {
+void TensorImpl::adopt_geometry(SizesAndStrides&& geometry,
+                                int64_t offset) noexcept {
   geometry_ = std::move(geometry);
-  refresh_layout(offset, numel, inherited);
+  refresh_layout(offset, density_of(sizes(), strides()), 0);
 }
 
 void TensorImpl::copy_metadata(const TensorImpl& source) {
@@ -101,17 +102,6 @@ void TensorImpl::set_storage(Storage storage) noexcept {
   device_ = storage->device();
   storage_ = std::move(storage);
   set_autograd(nullptr);
-}
-
-void TensorImpl::set_autograd(AutogradMeta* meta) noexcept {
-  AutogradMeta* before = std::exchange(autograd_, meta);
-  if (before != nullptr) before->destroy(before);
-}
-
-void TensorImpl::release_resources() noexcept {
-  set_autograd(nullptr);
-  if (extras_ != nullptr) destroy_extras(std::exchange(extras_, nullptr));
-  storage_ = nullptr;
 }
 
 }  // namespace tp

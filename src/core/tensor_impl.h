@@ -45,16 +45,28 @@ class TensorImpl final : public Counted {
       TP_TENSOR_CHANNELS_LAST_3D_CONTIGUOUS |
       TP_TENSOR_NON_OVERLAPPING_AND_DENSE | TP_TENSOR_SELF_OVERLAPPING;
 
-  // `numel` belongs to `sizes`; for `inherited` see set_geometry. Throws
-  // out-of-memory.
+  // `density` is that of the sizes and strides; for `inherited` see
+  // set_geometry. Throws out-of-memory.
   TensorImpl(FactoryKey, Storage&& storage, DType dtype, Dims sizes,
-             Dims strides, int64_t offset, int64_t numel, uint32_t inherited)
+             Dims strides, int64_t offset, Density density, uint32_t inherited)
       : Counted(&kType),
         storage_(std::move(storage)),
         device_(storage_->device()),
         dtype_(dtype) {
     geometry_.init(sizes, strides);
-    refresh_layout(offset, numel, inherited);
+    refresh_layout(offset, density, inherited);
+  }
+  // See Note [Copies of the record].
+  TensorImpl(FactoryKey, const TensorImpl& source)
+      : Counted(&kType),
+        storage_(source.storage_),
+        offset_(source.offset_),
+        numel_(source.numel_),
+        device_(source.device_),
+        bits_(source.bits_.load(std::memory_order_relaxed)),
+        dtype_(source.dtype_),
+        is_view_(source.is_view_) {
+    geometry_.init(source.sizes(), source.strides());
   }
 
   StorageImpl& storage() const noexcept { return *storage_; }
@@ -96,14 +108,13 @@ class TensorImpl final : public Counted {
 
   int64_t version() const noexcept { return storage_->version(); }
 
-  // The one setter. `numel` belongs to `sizes`; `inherited` are what
+  // The one setter. The sizes are known to be good; `inherited` are what
   // permutation_bits() of a tensor gave whose dimensions are reordered here.
   // Throws out-of-memory and changes nothing.
-  void set_geometry(Dims sizes, Dims strides, int64_t offset, int64_t numel,
+  void set_geometry(Dims sizes, Dims strides, int64_t offset,
                     uint32_t inherited = 0);
   // The same with sizes and strides made beforehand: cannot fail.
-  void adopt_geometry(SizesAndStrides&& geometry, int64_t offset, int64_t numel,
-                      uint32_t inherited = 0) noexcept;
+  void adopt_geometry(SizesAndStrides&& geometry, int64_t offset) noexcept;
   // The known layout bits that do not depend on the order of dimensions, nor on
   // dimensions of size 1.
   uint32_t permutation_bits() const noexcept {
@@ -123,7 +134,10 @@ class TensorImpl final : public Counted {
 
   AutogradMeta* autograd() const noexcept { return autograd_; }
   // Takes over `meta`; what was there dies.
-  void set_autograd(AutogradMeta* meta) noexcept;
+  void set_autograd(AutogradMeta* meta) noexcept {
+    AutogradMeta* before = std::exchange(autograd_, meta);
+    if (before != nullptr) before->destroy(before);
+  }
   TensorExtras* extras() const noexcept { return extras_; }
   void set_extras(TensorExtras* extras) noexcept { extras_ = extras; }
   // Sets or clears the flag in the count word; both give the strong count of
@@ -137,20 +151,26 @@ class TensorImpl final : public Counted {
         word_.fetch_and(~kWrapperFlag, std::memory_order_acq_rel));
   }
 
-  void release_resources() noexcept;
+  void release_resources() noexcept {
+    if (__builtin_expect(autograd_ != nullptr, 0)) set_autograd(nullptr);
+    if (__builtin_expect(extras_ != nullptr, 0)) {
+      destroy_extras(std::exchange(extras_, nullptr));
+    }
+    storage_ = nullptr;
+  }
 
  private:
-  void refresh_layout(int64_t offset, int64_t numel,
+  void refresh_layout(int64_t offset, Density density,
                       uint32_t inherited) noexcept {
     offset_ = offset;
-    numel_ = numel;
+    numel_ = density.numel;
     // A contiguous tensor is dense and does not overlap itself.
     constexpr uint32_t kKnownOfContiguous =
         (TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
          TP_TENSOR_SELF_OVERLAPPING)
         << kKnownShift;
     const uint32_t bits =
-        tp::is_contiguous(sizes(), strides())
+        density.is_contiguous
             ? TP_TENSOR_CONTIGUOUS | TP_TENSOR_NON_OVERLAPPING_AND_DENSE |
                   kKnownOfContiguous
             : inherited | (uint32_t{TP_TENSOR_CONTIGUOUS} << kKnownShift);

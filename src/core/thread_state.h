@@ -73,8 +73,8 @@ struct ThreadState {
 };
 
 // Behind each state lies memory for the front cache of the CPU allocator, which
-// core does not know: zeroed, in pages that cost nothing until they are touched.
-// A thread reaches its cache by the one pointer that it has.
+// core does not know: zeroed, in pages that cost nothing until they are
+// touched. A thread reaches its cache by the one pointer that it has.
 constexpr size_t kBlockCacheSize = size_t{36} << 10;
 constexpr size_t kBlockCacheOffset = (sizeof(ThreadState) + 63) / 64 * 64;
 
@@ -82,7 +82,8 @@ inline void* block_cache_memory(ThreadState& state) noexcept {
   return reinterpret_cast<unsigned char*>(&state) + kBlockCacheOffset;
 }
 
-extern __thread ThreadState* tls_state __attribute__((tls_model("initial-exec")));
+extern __thread ThreadState* tls_state
+    __attribute__((tls_model("initial-exec")));
 
 ThreadState& make_thread_state() noexcept;
 
@@ -92,8 +93,8 @@ inline ThreadState& thread_state() noexcept {
 }
 
 // Holds the list of all threads' states still. Taken before every other lock of
-// the library, and never inside a section that another thread waits for while it
-// holds this.
+// the library, and never inside a section that another thread waits for while
+// it holds this.
 class ThreadRegistry {
  public:
   ThreadRegistry() noexcept;

@@ -14,9 +14,10 @@ DimsBuffer infer_sizes(Dims sizes, int64_t numel) {
     fail(TP_ERROR_UNSUPPORTED, "rank %zu is above the limit of %d",
          sizes.size(), TP_MAX_RANK);
   }
-  DimsBuffer result(sizes);
+  DimsBuffer result(sizes.size());
   size_t open = sizes.size();
   for (size_t i = 0; i < sizes.size(); ++i) {
+    result[i] = sizes[i];
     if (sizes[i] != -1) continue;
     if (open != sizes.size()) {
       fail(TP_ERROR_SHAPE, "shape %s leaves more than one size open",

@@ -39,6 +39,19 @@ void refuse_scalar(const TensorImpl& base, const char* what) {
 struct Shape {
   explicit Shape(const TensorImpl& base)
       : sizes(base.sizes()), strides(base.strides()), offset(base.offset()) {}
+  explicit Shape(size_t rank = 0) : sizes(rank), strides(rank) {}
+  // Takes over dimensions of a tensor.
+  void append(const TensorImpl& base, size_t begin, size_t end) {
+    const Dims from_sizes = base.sizes();
+    const Dims from_strides = base.strides();
+    size_t rank = sizes.size();
+    for (size_t i = begin; i < end; ++i, ++rank) {
+      sizes[rank] = from_sizes[i];
+      strides[rank] = from_strides[i];
+    }
+    sizes.resize(rank);
+    strides.resize(rank);
+  }
   void erase(size_t dim) {
     sizes.erase(dim);
     strides.erase(dim);
@@ -46,13 +59,17 @@ struct Shape {
 
   DimsBuffer sizes;
   DimsBuffer strides;
-  int64_t offset;
+  int64_t offset = 0;
 };
 
 Tensor make_view(const TensorImpl& base, const Shape& shape,
                  uint32_t inherited = 0) {
   return alias_view(base, shape.sizes, shape.strides, base.dtype(),
                     shape.offset, Bounds::kProved, inherited);
+}
+
+uint64_t all_dims(size_t rank) noexcept {
+  return rank == 64 ? ~uint64_t{0} : (uint64_t{1} << rank) - 1;
 }
 
 // Marks the dimensions of a list, refusing repeated ones.
@@ -71,18 +88,14 @@ uint64_t dims_mask(Dims dims, size_t rank, bool scalar_ok) {
 
 }  // namespace
 
-size_t wrap_dim(int64_t dim, size_t rank, bool scalar_ok) {
-  const auto limit = static_cast<int64_t>(rank == 0 && scalar_ok ? 1 : rank);
-  if (dim < -limit || dim >= limit) {
-    if (limit == 0) {
-      fail(TP_ERROR_RANGE, "dimension %lld of a 0-d tensor, which has none",
-           static_cast<long long>(dim));
-    }
-    fail(TP_ERROR_RANGE, "dimension %lld is out of range: %lld to %lld",
-         static_cast<long long>(dim), static_cast<long long>(-limit),
-         static_cast<long long>(limit - 1));
+void fail_dim(int64_t dim, int64_t limit) {
+  if (limit == 0) {
+    fail(TP_ERROR_RANGE, "dimension %lld of a 0-d tensor, which has none",
+         static_cast<long long>(dim));
   }
-  return static_cast<size_t>(dim < 0 ? dim + limit : dim);
+  fail(TP_ERROR_RANGE, "dimension %lld is out of range: %lld to %lld",
+       static_cast<long long>(dim), static_cast<long long>(-limit),
+       static_cast<long long>(limit - 1));
 }
 
 Tensor as_strided(const TensorImpl& base, Dims sizes, Dims strides,
@@ -93,9 +106,12 @@ Tensor as_strided(const TensorImpl& base, Dims sizes, Dims strides,
 
 Tensor try_view(const TensorImpl& base, Dims sizes) {
   DimsBuffer strides(sizes.size());
-  ViewConflict conflict{};
-  if (!view_strides(base.sizes(), base.strides(), sizes, strides.data(),
-                    &conflict)) {
+  size_t conflict = 0;
+  if (base.is_contiguous() && base.numel() != 0 && base.rank() != 0 &&
+      base.stride(base.rank() - 1) == 1) {
+    contiguous_strides(sizes, strides.data());
+  } else if (!view_strides(base.sizes(), base.strides(), sizes, strides.data(),
+                           &conflict)) {
     return nullptr;
   }
   return alias_view(base, sizes, strides, base.dtype(), base.offset(),
@@ -106,14 +122,15 @@ Tensor view(const TensorImpl& base, Dims sizes) {
   const DimsBuffer inferred = infer_sizes(sizes, base.numel());
   if (Tensor result = try_view(base, inferred)) return result;
   DimsBuffer strides(inferred.size());
-  ViewConflict conflict{};
+  size_t conflict = 0;
   view_strides(base.sizes(), base.strides(), inferred, strides.data(),
                &conflict);
-  fail(TP_ERROR_LAYOUT,
-       "sizes %s with strides %s cannot be viewed as %s: dimensions %zu to %zu "
-       "do not merge or split that way; reshape copies where it must",
-       shape_text(base.sizes()).text, shape_text(base.strides()).text,
-       shape_text(inferred).text, conflict.begin, conflict.end - 1);
+  fail(
+      TP_ERROR_LAYOUT,
+      "sizes %s with strides %s cannot be viewed as %s: dimensions %zu and %zu "
+      "do not merge; reshape copies where it must",
+      shape_text(base.sizes()).text, shape_text(base.strides()).text,
+      shape_text(inferred).text, conflict, conflict + 1);
 }
 
 Tensor select(const TensorImpl& base, int64_t dim, int64_t index) {
@@ -125,10 +142,11 @@ Tensor select(const TensorImpl& base, int64_t dim, int64_t index) {
          "index %lld is out of range for dimension %zu of size %lld",
          static_cast<long long>(index), d, static_cast<long long>(size));
   }
-  Shape shape(base);
-  shape.offset = moved_offset(shape.offset, index < 0 ? index + size : index,
+  Shape shape;
+  shape.append(base, 0, d);
+  shape.append(base, d + 1, base.rank());
+  shape.offset = moved_offset(base.offset(), index < 0 ? index + size : index,
                               base.stride(d));
-  shape.erase(d);
   return make_view(base, shape);
 }
 
@@ -210,13 +228,19 @@ Tensor permute(const TensorImpl& base, Dims dims) {
     fail(TP_ERROR_ARGUMENT, "%zu dimensions for a tensor of rank %zu",
          dims.size(), base.rank());
   }
-  dims_mask(dims, base.rank(), false);
-  Shape shape(base);
-  for (size_t i = 0; i < dims.size(); ++i) {
-    const size_t d = wrap_dim(dims[i], base.rank());
-    shape.sizes[i] = base.size(d);
-    shape.strides[i] = base.stride(d);
+  const size_t rank = base.rank();
+  const Dims sizes = base.sizes();
+  const Dims strides = base.strides();
+  Shape shape(rank);
+  uint64_t mask = 0;
+  for (size_t i = 0; i < rank; ++i) {
+    const size_t d = wrap_dim(dims[i], rank);
+    mask |= uint64_t{1} << d;
+    shape.sizes[i] = sizes[d];
+    shape.strides[i] = strides[d];
   }
+  if (mask != all_dims(rank)) dims_mask(dims, rank, false);
+  shape.offset = base.offset();
   return make_view(base, shape, base.permutation_bits());
 }
 
@@ -260,11 +284,13 @@ Tensor unsqueeze(const TensorImpl& base, int64_t dim) {
     fail(TP_ERROR_UNSUPPORTED, "rank %zu is above the limit of %d", rank + 1,
          TP_MAX_RANK);
   }
-  Shape shape(base);
-  const int64_t stride =
-      d == rank ? 1 : wrapping_mul(base.size(d), base.stride(d));
-  shape.sizes.insert(d, 1);
-  shape.strides.insert(d, stride);
+  Shape shape;
+  shape.append(base, 0, d);
+  shape.sizes.push_back(1);
+  shape.strides.push_back(
+      d == rank ? 1 : wrapping_mul(base.size(d), base.stride(d)));
+  shape.append(base, d, rank);
+  shape.offset = base.offset();
   return make_view(base, shape, base.permutation_bits());
 }
 
@@ -276,12 +302,13 @@ Tensor expand(const TensorImpl& base, Dims sizes) {
          shape_text(base.sizes()).text, shape_text(sizes).text);
   }
   const size_t added = sizes.size() - rank;
-  DimsBuffer target(sizes);
+  const Dims from_sizes = base.sizes();
+  DimsBuffer target(sizes.size());
   for (size_t i = 0; i < sizes.size(); ++i) {
     const bool is_new = i < added;
-    if (sizes[i] == -1 && !is_new) target[i] = base.size(i - added);
-    if (target[i] < 0 || (!is_new && base.size(i - added) != 1 &&
-                          base.size(i - added) != target[i])) {
+    const int64_t from = is_new ? 1 : from_sizes[i - added];
+    target[i] = sizes[i] == -1 && !is_new ? from : sizes[i];
+    if (target[i] < 0 || (from != 1 && from != target[i])) {
       fail(TP_ERROR_SHAPE,
            "shape %s cannot be expanded to %s: dimension %zu from the right",
            shape_text(base.sizes()).text, shape_text(sizes).text,

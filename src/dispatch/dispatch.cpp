@@ -46,8 +46,7 @@ void register_kernel(Op op, int32_t device_type, DType dtype, Kernel kernel,
     return;
   }
   Kernel before = nullptr;
-  if (!place.compare_exchange_strong(before, kernel,
-                                     std::memory_order_release,
+  if (!place.compare_exchange_strong(before, kernel, std::memory_order_release,
                                      std::memory_order_relaxed) &&
       before != kernel) {
     fail(TP_ERROR_STATE, "there is a kernel for %s on %s in %s already",
@@ -103,9 +102,6 @@ void check_legal(Op op, DType compute) {
 
 namespace {
 
-constexpr uint32_t kConverted = 1u << 24;
-constexpr uint32_t kRan = 1u << 31;
-
 // Whether an operand is in another type than the operator's row says.
 bool converts(const KernelCall& call) noexcept {
   const ResultRule rule = op_info(call.op).result;
@@ -124,11 +120,7 @@ bool converts(const KernelCall& call) noexcept {
 }  // namespace
 
 void run_kernel(Kernel kernel, KernelCall& call) {
-  thread_state().last_kernel_code =
-      kRan | static_cast<uint32_t>(call.op) |
-      static_cast<uint32_t>(call.compute_dtype) << 8 |
-      static_cast<uint32_t>(call.path) << 16 |
-      (converts(call) ? kConverted : 0u);
+  thread_state().last_kernel_code = kernel_code(call, converts(call));
   kernel(call);
 }
 
@@ -136,12 +128,11 @@ const char* last_kernel_text() noexcept {
   constexpr const char* kPaths[] = {"linear", "scalar", "rows", "strided"};
   ThreadState& state = thread_state();
   const uint32_t code = state.last_kernel_code;
-  if ((code & kRan) == 0) return "";
-  std::snprintf(state.last_kernel, sizeof(state.last_kernel), "%s/%s/%s%s",
-                kOps[code & 0xff].name,
-                dtype_name(static_cast<DType>(code >> 8 & 0xff)),
-                kPaths[code >> 16 & 0xff],
-                (code & kConverted) != 0 ? "+convert" : "");
+  if (code == 0) return "";
+  std::snprintf(
+      state.last_kernel, sizeof(state.last_kernel), "%s/%s/%s%s",
+      kOps[code & 0xff].name, dtype_name(static_cast<DType>(code >> 8 & 0xff)),
+      kPaths[code >> 16 & 0xff], (code >> 24 & 1) != 0 ? "+convert" : "");
   return state.last_kernel;
 }
 

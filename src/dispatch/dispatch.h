@@ -9,6 +9,7 @@
 
 #include "core/device.h"
 #include "core/dtype.h"
+#include "core/thread_state.h"
 #include "kernels/kernel_call.h"
 
 namespace tp {
@@ -40,11 +41,25 @@ size_t list_missing_kernels(int32_t device_type, MissingKernel* out,
 // Registers what is built in. Called once before the first operator.
 void register_builtin_kernels();
 
+// A call as the spy keeps it in the thread's state.
+inline uint32_t kernel_code(const KernelCall& call, bool mixed) noexcept {
+  constexpr uint32_t kRan = 1u << 31;
+  return kRan | static_cast<uint32_t>(call.op) |
+         static_cast<uint32_t>(call.compute_dtype) << 8 |
+         static_cast<uint32_t>(call.path) << 16 |
+         static_cast<uint32_t>(mixed) << 24;
+}
+
 // The operator refuses a dtype that its row does not list.
 void check_legal(Op op, DType compute);
 
 // Runs a kernel and notes it for the spy.
 void run_kernel(Kernel kernel, KernelCall& call);
+// The same where all operands are of the compute dtype.
+inline void run_unmixed_kernel(Kernel kernel, KernelCall& call) {
+  thread_state().last_kernel_code = kernel_code(call, false);
+  kernel(call);
+}
 // "add/f32/linear", with "+convert" where an operand was not of the compute
 // dtype; "" if the thread ran none. Borrowed until the thread's next kernel.
 const char* last_kernel_text() noexcept;

@@ -36,8 +36,8 @@ void read_text(const File& file, SafetensorsHeader& header) {
                 static_cast<unsigned long long>(length),
                 static_cast<unsigned long long>(available));
   }
-  header.text.resize(static_cast<size_t>(length) + 1);
-  header.text[static_cast<size_t>(length)] = '\0';
+  header.text.resize(static_cast<size_t>(length) + kJsonPadding);
+  std::memset(header.text.data() + length, 0, kJsonPadding);
   file.read(kLengthBytes, header.text.data(), static_cast<size_t>(length));
   header.data_offset = kLengthBytes + length;
   header.data_nbytes = static_cast<size_t>(available - length);

@@ -174,9 +174,46 @@ inline constexpr bool kIsComplex = false;
 template <class T>
 inline constexpr bool kIsComplex<Complex<T>> = true;
 
+// binary16 and binary32 meet often enough to be worth forms without branches,
+// which compilers turn into vector instructions; the bits are those of
+// SmallFloat. Masks, not conditions: a compiler would move the floating-point
+// operation, which could trap, behind a branch. Magnitudes are signed, as SSE2
+// compares.
+TP_HOST_DEVICE inline int32_t select_bits(bool first, int32_t a, int32_t b) {
+  const int32_t mask = -static_cast<int32_t>(first);
+  return (a & mask) | (b & ~mask);
+}
+TP_HOST_DEVICE inline uint32_t widen_f16(uint16_t half) {
+  const int32_t magnitude = half & 0x7fff;
+  // Normal: the exponent's bias grows by 112; infinity and NaN once more.
+  constexpr int32_t kBias = 112 << 23;
+  int32_t wide = (magnitude << 13) + kBias;
+  wide += select_bits(magnitude >= 0x7c00, kBias, 0);
+  wide = select_bits(magnitude > 0x7c00, 0x7fc00000, wide);
+  // Subnormal: a whole number of 2^-24.
+  const float small = static_cast<float>(magnitude) * 0x1p-24f;
+  wide = select_bits(magnitude < 0x0400, bit_cast<int32_t>(small), wide);
+  return static_cast<uint32_t>(wide) | static_cast<uint32_t>(half & 0x8000)
+                                           << 16;
+}
+TP_HOST_DEVICE inline uint16_t narrow_to_f16(uint32_t wide) {
+  const auto magnitude = static_cast<int32_t>(wide & 0x7fffffffu);
+  // Normal: drop 13 bits, rounding to nearest even.
+  constexpr int32_t kBias = 112 << 23;
+  int32_t half = (magnitude - kBias + 0x0fff + (magnitude >> 13 & 1)) >> 13;
+  half = select_bits(magnitude >= 0x477ff000, 0x7c00, half);
+  half = select_bits(magnitude > 0x7f800000, 0x7e00, half);
+  // Subnormal: adding 0.5 leaves the rounded number of 2^-24 in the low bits.
+  const float small = bit_cast<float>(magnitude) + 0.5f;
+  half = select_bits(magnitude < 0x38800000,
+                     bit_cast<int32_t>(small) - 0x3f000000, half);
+  return static_cast<uint16_t>(static_cast<uint32_t>(half) |
+                               (wide >> 16 & 0x8000u));
+}
+
 // Any real float as float or double, exactly.
 TP_HOST_DEVICE inline float widen(F16 x) {
-  return bit_cast<float>(FormatOf<F16>::widen(x.bits));
+  return bit_cast<float>(widen_f16(x.bits));
 }
 TP_HOST_DEVICE inline float widen(BF16 x) {
   return bit_cast<float>(static_cast<uint32_t>(x.bits) << 16);
@@ -197,6 +234,8 @@ TP_HOST_DEVICE inline To round_to(Wide value) {
     return static_cast<To>(value);
   } else if constexpr (std::is_same_v<To, BF16>) {
     return BF16{narrow_to_bf16(value)};
+  } else if constexpr (std::is_same_v<To, F16> && std::is_same_v<Wide, float>) {
+    return F16{narrow_to_f16(bit_cast<uint32_t>(value))};
   } else if constexpr (std::is_same_v<Wide, float>) {
     return To{FormatOf<To>::template narrow<uint32_t, 8, 23>(
         bit_cast<uint32_t>(value))};

@@ -8,7 +8,8 @@
 
 namespace tp {
 
-// Integers narrower than int would be promoted to it, whose overflow is undefined.
+// Integers narrower than int would be promoted to it, whose overflow is
+// undefined.
 template <class T>
 struct Wrapping {
   using Type = T;
@@ -103,8 +104,7 @@ struct EqFunctor {
 // u64 against a signed integer, which no 64-bit type holds both of.
 struct EqMixedSignFunctor {
   TP_HOST_DEVICE static Bool apply(uint64_t a, int64_t b) {
-    return Bool{
-        static_cast<uint8_t>(b >= 0 && a == static_cast<uint64_t>(b))};
+    return Bool{static_cast<uint8_t>(b >= 0 && a == static_cast<uint64_t>(b))};
   }
 };
 

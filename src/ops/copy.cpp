@@ -61,8 +61,9 @@ Tensor make_in_format(const TensorImpl& source, DType dtype, int32_t format) {
     return make_empty(source.sizes(), dtype, source.device(), format);
   }
   if (source.is_contiguous()) {
-    return make_empty_strided(source.sizes(), source.strides(), dtype,
-                              source.device());
+    const size_t nbytes = checked_nbytes(source.numel(), itemsize(dtype));
+    return alias(make_storage(nbytes, source.device()), source.sizes(),
+                 source.strides(), dtype, 0, Bounds::kProved);
   }
   DimsBuffer strides(source.rank());
   preserved_strides(source.sizes(), source.strides(), strides.data());
@@ -103,8 +104,8 @@ void copy_into_fresh(TensorImpl& target, const TensorImpl& source) {
     copy_elements(target, source);
     return;
   }
-  const Tensor here = transfer(source, target.dtype(), target.device(),
-                               TP_FORMAT_PRESERVE);
+  const Tensor here =
+      transfer(source, target.dtype(), target.device(), TP_FORMAT_PRESERVE);
   copy_elements(target, *here);
 }
 
@@ -144,8 +145,8 @@ void copy_inplace(TensorImpl& target, const TensorImpl& source) {
   Tensor held;
   const TensorImpl* from = &source;
   if (!(source.device() == target.device())) {
-    held = transfer(source, target.dtype(), target.device(),
-                    TP_FORMAT_PRESERVE);
+    held =
+        transfer(source, target.dtype(), target.device(), TP_FORMAT_PRESERVE);
     from = held.get();
   }
   if (target.is_self_overlapping()) {
@@ -169,7 +170,7 @@ Tensor reshape(TensorImpl& base, Dims sizes) {
   Tensor copy = clone(base, TP_FORMAT_CONTIGUOUS);
   DimsBuffer strides(wanted.size());
   contiguous_strides(wanted, strides.data());
-  copy->set_geometry(wanted, strides, 0, base.numel());
+  copy->set_geometry(wanted, strides, 0);
   return copy;
 }
 

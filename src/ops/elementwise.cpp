@@ -19,8 +19,8 @@ bool is_integral(DType dtype) noexcept {
   return dtype_kind(dtype) <= TP_KIND_INTEGER;
 }
 
-// Comparisons of integers lose no bit: ranks do not matter, and u64 with a signed
-// type computes "in u64", whose kernel takes the pair as it is.
+// Comparisons of integers lose no bit: ranks do not matter, and u64 with a
+// signed type computes "in u64", whose kernel takes the pair as it is.
 DType comparison_dtype(const TensorImpl& a, const TensorImpl& b) noexcept {
   if (!is_integral(a.dtype()) || !is_integral(b.dtype())) {
     return result_dtype(a, b);
@@ -97,10 +97,11 @@ class Elementwise {
   void make_writable(TensorImpl& target) {
     check_result_casts(op_, result(), target.dtype());
     if (!(target.sizes() == sizes())) {
-      fail(TP_ERROR_SHAPE,
-           "%s in place: a result of shape %s does not fit a tensor of shape %s",
-           op_info(op_).name, shape_text(sizes()).text,
-           shape_text(target.sizes()).text);
+      fail(
+          TP_ERROR_SHAPE,
+          "%s in place: a result of shape %s does not fit a tensor of shape %s",
+          op_info(op_).name, shape_text(sizes()).text,
+          shape_text(target.sizes()).text);
     }
     if (target.is_self_overlapping()) {
       own_bytes(target);
@@ -143,11 +144,10 @@ class Elementwise {
     kernel_ = get_kernel(op_, inputs_[0]->device().type, compute);
   }
 
-  // An integer that the tensor's type does not hold equals none of its elements,
-  // and must not be made to by conversion.
+  // An integer that the tensor's type does not hold equals none of its
+  // elements, and must not be made to by conversion.
   void meet_exactly(const TensorImpl& a, const tp_scalar_t& b) {
-    const bool integral =
-        b.dtype == TP_DTYPE_I64 || b.dtype == TP_DTYPE_U64;
+    const bool integral = b.dtype == TP_DTYPE_I64 || b.dtype == TP_DTYPE_U64;
     if (!integral || !is_integral(compute_) || holds_integer(compute_, b)) {
       return;
     }
@@ -210,6 +210,58 @@ class Elementwise {
   DimsBuffer sizes_;
 };
 
+// Note [Plain calls]: operands of one dtype that is also the result's, all
+// contiguous and of equal sizes. Small tensors spend their time in front of the
+// kernel, so these calls are told apart first and run without a plan. A plain
+// call that is not in order is left to the general path, which words the error.
+
+// Dtypes that an operator computes in and gives, when its operands have them.
+constexpr DTypeSet plain_dtypes(Op op) {
+  return op_info(op).result == ResultRule::kCompute ? op_info(op).legal : 0;
+}
+
+// nullptr if the inputs do not make a plain call.
+Kernel plain_kernel(Op op, const TensorImpl& a, const TensorImpl& b) noexcept {
+  const bool plain =
+      a.dtype() == b.dtype() &&
+      contains(plain_dtypes(op), static_cast<int32_t>(a.dtype())) &&
+      a.is_contiguous() && b.is_contiguous() && a.device() == b.device() &&
+      a.sizes() == b.sizes() && a.numel() != 0;
+  return plain ? find_kernel(op, a.device().type, a.dtype()) : nullptr;
+}
+
+// Whether a given result joins a plain call; `a` has the inputs' geometry.
+bool is_plain_target(const TensorImpl& out, const TensorImpl& a,
+                     const TensorImpl& b) noexcept {
+  const auto is_apart_or_same = [&](const TensorImpl& input) {
+    const auto distance = static_cast<uint64_t>(out.data() - input.data());
+    const uint64_t nbytes = out.nbytes();
+    return distance == 0 || (distance >= nbytes && -distance >= nbytes);
+  };
+  return out.dtype() == a.dtype() && out.is_contiguous() &&
+         out.device() == a.device() && out.sizes() == a.sizes() &&
+         !out.storage().has(TP_STORAGE_READ_ONLY | TP_STORAGE_INFERENCE) &&
+         is_apart_or_same(a) && is_apart_or_same(b);
+}
+
+void run_plain(Kernel kernel, Op op, const TensorImpl& a, const TensorImpl& b,
+               TensorImpl& out) {
+  const int64_t numel = out.numel();
+  const auto stride = static_cast<int64_t>(out.itemsize());
+  const auto dtype = static_cast<int32_t>(out.dtype());
+  KernelCall call{};
+  call.struct_size = sizeof(call);
+  call.op = op;
+  call.path = KernelPath::kLinear;
+  call.compute_dtype = dtype;
+  call.device_index = out.device().index;
+  call.operand_count = 3;
+  call.operands[0] = {out.data(), &numel, &stride, 1, dtype};
+  call.operands[1] = {a.data(), &numel, &stride, 1, dtype};
+  call.operands[2] = {b.data(), &numel, &stride, 1, dtype};
+  run_unmixed_kernel(kernel, call);
+}
+
 Tensor to_new(Elementwise&& call) {
   Tensor out = call.make_result();
   call.run(*out);
@@ -231,15 +283,32 @@ void to_first(Elementwise&& call, TensorImpl& target) {
 }  // namespace
 
 Tensor binary(Op op, const TensorImpl& a, const TensorImpl& b) {
+  if (const Kernel kernel = plain_kernel(op, a, b)) {
+    Tensor out = make_empty(a.sizes(), a.dtype(), a.device());
+    run_plain(kernel, op, a, b, *out);
+    return out;
+  }
   return to_new(Elementwise(op, a, b));
 }
 
 void binary_out(Op op, const TensorImpl& a, const TensorImpl& b,
                 TensorImpl& out) {
+  const Kernel kernel = plain_kernel(op, a, b);
+  if (kernel != nullptr && is_plain_target(out, a, b)) {
+    run_plain(kernel, op, a, b, out);
+    out.storage().bump_version();
+    return;
+  }
   to_given(Elementwise(op, a, b), out);
 }
 
 void binary_inplace(Op op, TensorImpl& a, const TensorImpl& b) {
+  const Kernel kernel = plain_kernel(op, a, b);
+  if (kernel != nullptr && is_plain_target(a, a, b)) {
+    run_plain(kernel, op, a, b, a);
+    a.storage().bump_version();
+    return;
+  }
   a.storage().check_writable();
   to_first(Elementwise(op, a, b), a);
 }

@@ -49,7 +49,8 @@ void ElementwisePlan::flip_backward_dims() noexcept {
   }
 }
 
-// The first operand whose strides differ, and repeat in neither dimension, says.
+// The first operand whose strides differ, and repeat in neither dimension,
+// says.
 bool ElementwisePlan::belongs_outside(size_t a, size_t b) const noexcept {
   for (size_t k = 0; k < operands_; ++k) {
     const int64_t stride_a = std::abs(strides_[k][a]);

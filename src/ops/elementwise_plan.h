@@ -1,5 +1,5 @@
-// How a kernel is to walk several operands at once: in as few dimensions as their
-// strides allow, in the order of the result's memory, forwards.
+// How a kernel is to walk several operands at once: in as few dimensions as
+// their strides allow, in the order of the result's memory, forwards.
 #pragma once
 
 #include <cstddef>

@@ -108,8 +108,8 @@ Tensor index_select(const TensorImpl& a, int64_t dim, const TensorImpl& index) {
   return Selection(a, dim, index).to_new();
 }
 
-void index_select_out(const TensorImpl& a, int64_t dim,
-                      const TensorImpl& index, TensorImpl& out) {
+void index_select_out(const TensorImpl& a, int64_t dim, const TensorImpl& index,
+                      TensorImpl& out) {
   Selection(a, dim, index).to_given(out);
 }
 

@@ -6,7 +6,7 @@
 namespace tp {
 
 Tensor index_select(const TensorImpl& a, int64_t dim, const TensorImpl& index);
-void index_select_out(const TensorImpl& a, int64_t dim,
-                      const TensorImpl& index, TensorImpl& out);
+void index_select_out(const TensorImpl& a, int64_t dim, const TensorImpl& index,
+                      TensorImpl& out);
 
 }  // namespace tp

@@ -11,12 +11,13 @@ namespace tp {
 namespace {
 
 [[noreturn]] void fail_shapes(const TensorImpl& a, const TensorImpl& b,
-                              const char* what, size_t position,
-                              int64_t size_a, int64_t size_b) {
-  fail(TP_ERROR_SHAPE, "cannot multiply %s with %s: %s %zu from the right is "
-       "%lld and %lld", shape_text(a.sizes()).text, shape_text(b.sizes()).text,
-       what, position, static_cast<long long>(size_a),
-       static_cast<long long>(size_b));
+                              const char* what, size_t position, int64_t size_a,
+                              int64_t size_b) {
+  fail(TP_ERROR_SHAPE,
+       "cannot multiply %s with %s: %s %zu from the right is "
+       "%lld and %lld",
+       shape_text(a.sizes()).text, shape_text(b.sizes()).text, what, position,
+       static_cast<long long>(size_a), static_cast<long long>(size_b));
 }
 
 // Size of a batch dimension counted from the right, 1 where there is none.
@@ -83,12 +84,13 @@ class Product {
     const size_t from_right = has_columns() ? 2 : 1;
     const int64_t depth_b = b_.size(b_.rank() - from_right);
     if (depth() != depth_b) {
-      fail(TP_ERROR_SHAPE,
-           "cannot multiply %s with %s: a's last dimension is %lld, b's %s %lld",
-           shape_text(a_.sizes()).text, shape_text(b_.sizes()).text,
-           static_cast<long long>(depth()),
-           has_columns() ? "last but one" : "only one",
-           static_cast<long long>(depth_b));
+      fail(
+          TP_ERROR_SHAPE,
+          "cannot multiply %s with %s: a's last dimension is %lld, b's %s %lld",
+          shape_text(a_.sizes()).text, shape_text(b_.sizes()).text,
+          static_cast<long long>(depth()),
+          has_columns() ? "last but one" : "only one",
+          static_cast<long long>(depth_b));
     }
     const size_t rank = a_.rank() > b_.rank() ? a_.rank() : b_.rank();
     const size_t batch = rank > 2 ? rank - 2 : 0;
@@ -174,8 +176,7 @@ class Product {
       }
     }
     for (size_t k = 0; k < kMaxOperands; ++k) {
-      const int64_t rows =
-          walk_[k].sizes[1] * (k < 2 ? walk_[k].sizes[0] : 1);
+      const int64_t rows = walk_[k].sizes[1] * (k < 2 ? walk_[k].sizes[0] : 1);
       add_matrix_at(k, 0, rows);
     }
     rank_ = 0;

@@ -8,10 +8,10 @@ namespace tp {
 namespace {
 
 // Two tensors share a byte if some sum of index * stride over the dimensions of
-// both (b's counted down) comes within an element's size of their distance. With
-// all strides made positive, each term is between 0 and its extent; dimensions are
-// tried from the widest stride down, and the sum is kept where the rest can still
-// reach the target.
+// both (b's counted down) comes within an element's size of their distance.
+// With all strides made positive, each term is between 0 and its extent;
+// dimensions are tried from the widest stride down, and the sum is kept where
+// the rest can still reach the target.
 class SharedByteSearch {
  public:
   SharedByteSearch(const TensorImpl& a, const TensorImpl& b) noexcept {
@@ -102,8 +102,8 @@ Overlap overlap_of(const TensorImpl& a, const TensorImpl& b) noexcept {
   if (is_same_view(a, b)) return Overlap::kExact;
   if (a.is_contiguous() && b.is_contiguous()) {
     // The common case needs no search.
-    const bool apart = a.data() + a.nbytes() <= b.data() ||
-                       b.data() + b.nbytes() <= a.data();
+    const bool apart =
+        a.data() + a.nbytes() <= b.data() || b.data() + b.nbytes() <= a.data();
     return apart ? Overlap::kNone : Overlap::kPartial;
   }
   SharedByteSearch search(a, b);

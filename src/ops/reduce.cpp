@@ -37,15 +37,19 @@ uint64_t sum_dims(Dims dims, size_t rank) {
 uint64_t argmax_dims(const TensorImpl& a, int64_t dim) {
   if (dim == TP_DIM_ALL) {
     if (a.numel() == 0) {
-      fail(TP_ERROR_SHAPE, "argmax over all dimensions of shape %s: empty, no "
-           "identity", shape_text(a.sizes()).text);
+      fail(TP_ERROR_SHAPE,
+           "argmax over all dimensions of shape %s: empty, no "
+           "identity",
+           shape_text(a.sizes()).text);
     }
     return all_dims(a.rank());
   }
   const size_t wrapped = wrap_dim(dim, a.rank(), true);
   if (a.rank() != 0 && a.size(wrapped) == 0) {
-    fail(TP_ERROR_SHAPE, "argmax over dimension %zu of shape %s: empty, no "
-         "identity", wrapped, shape_text(a.sizes()).text);
+    fail(TP_ERROR_SHAPE,
+         "argmax over dimension %zu of shape %s: empty, no "
+         "identity",
+         wrapped, shape_text(a.sizes()).text);
   }
   return uint64_t{1} << wrapped;
 }

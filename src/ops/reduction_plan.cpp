@@ -28,13 +28,12 @@ void ReductionPlan::describe(const TensorImpl& out, KernelCall& call) noexcept {
                       static_cast<int32_t>(out.dtype())};
   call.operands[1] = {in_.data(), sizes_, strides_[1], rank,
                       static_cast<int32_t>(in_.dtype())};
-  const bool runs =
-      rank_ == 0 ||
-      strides_[1][rank_ - 1] == static_cast<int64_t>(in_.itemsize());
-  call.path = !runs          ? KernelPath::kStrided
-              : rank_ == 1   ? KernelPath::kLinear
+  const bool runs = rank_ == 0 || strides_[1][rank_ - 1] ==
+                                      static_cast<int64_t>(in_.itemsize());
+  call.path = !runs                                      ? KernelPath::kStrided
+              : rank_ == 1                               ? KernelPath::kLinear
               : in_.is_contiguous() && rank_ - kept <= 1 ? KernelPath::kRows
-                             : KernelPath::kStrided;
+                                                         : KernelPath::kStrided;
 }
 
 void ReductionPlan::add_kept(const TensorImpl& out) noexcept {
@@ -71,8 +70,8 @@ void ReductionPlan::add_reduced() noexcept {
 
 void ReductionPlan::sort_kept() noexcept {
   for (size_t i = 1; i < rank_; ++i) {
-    for (size_t j = i; j > 0 && std::abs(strides_[1][j]) >
-                                    std::abs(strides_[1][j - 1]);
+    for (size_t j = i;
+         j > 0 && std::abs(strides_[1][j]) > std::abs(strides_[1][j - 1]);
          --j) {
       std::swap(sizes_[j], sizes_[j - 1]);
       for (auto& strides : strides_) std::swap(strides[j], strides[j - 1]);

@@ -15,10 +15,10 @@ class ReductionPlan {
 
   Dims result_sizes() const noexcept { return result_sizes_; }
 
-  // Lays out the walk for a result of those sizes and puts it into a call, which
-  // then points into the plan. Kept dimensions come in the order of the operand's
-  // memory, reduced ones in logical order; neighbours that make one run are
-  // merged.
+  // Lays out the walk for a result of those sizes and puts it into a call,
+  // which then points into the plan. Kept dimensions come in the order of the
+  // operand's memory, reduced ones in logical order; neighbours that make one
+  // run are merged.
   void describe(const TensorImpl& out, KernelCall& call) noexcept;
 
  private:

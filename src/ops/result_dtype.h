@@ -6,8 +6,8 @@
 
 namespace tp {
 
-// Collects operands; tensors with dimensions count before those without, and both
-// before numbers: the latter matter only if their category is above.
+// Collects operands; tensors with dimensions count before those without, and
+// both before numbers: the latter matter only if their category is above.
 class DTypeMeeting {
  public:
   void add(const TensorImpl& tensor) noexcept {
@@ -31,12 +31,12 @@ class DTypeMeeting {
 DType result_dtype(const TensorImpl& a, const TensorImpl& b) noexcept;
 DType result_dtype(const TensorImpl& a, const tp_scalar_t& b) noexcept;
 
-// The type an operator computes in, given the type its operands meet in, and the
-// type of its result.
+// The type an operator computes in, given the type its operands meet in, and
+// the type of its result.
 DType compute_dtype(Op op, DType met) noexcept;
 DType result_of(Op op, DType compute) noexcept;
-// The type that one number beside a tensor is converted to: small floats compute
-// in f32, so a number keeps that much.
+// The type that one number beside a tensor is converted to: small floats
+// compute in f32, so a number keeps that much.
 DType number_dtype(DType compute) noexcept;
 
 }  // namespace tp

@@ -40,10 +40,10 @@ Tensor to_host(const TensorImpl& source, Device destination) {
 Tensor from_host(const TensorImpl& source, Device origin, Device destination) {
   const DeviceBackend& backend = device_backend(destination.type);
   if (backend.copy_from_host == nullptr) fail_pair(origin, destination);
-  const Tensor dense = backend.addresses_strides
-                           ? densify(source)
-                           : contiguous(const_cast<TensorImpl&>(source),
-                                        TP_FORMAT_CONTIGUOUS);
+  const Tensor dense =
+      backend.addresses_strides
+          ? densify(source)
+          : contiguous(const_cast<TensorImpl&>(source), TP_FORMAT_CONTIGUOUS);
   Tensor out = make_empty_strided(dense->sizes(), dense->strides(),
                                   dense->dtype(), destination);
   if (out->numel() != 0) {
@@ -58,9 +58,8 @@ Tensor from_host(const TensorImpl& source, Device origin, Device destination) {
 Tensor transfer(const TensorImpl& source, DType dtype, Device device,
                 int32_t format) {
   const bool from_device = !(source.device() == kHost);
-  Tensor host = from_device
-                    ? to_host(source, device)
-                    : Tensor::borrow(const_cast<TensorImpl*>(&source));
+  Tensor host = from_device ? to_host(source, device)
+                            : Tensor::borrow(const_cast<TensorImpl*>(&source));
   host = to(*host, dtype, kHost, format, false);
   return device == kHost ? host : from_host(*host, source.device(), device);
 }

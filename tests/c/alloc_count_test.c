@@ -245,14 +245,11 @@ TEST(a_dense_tensor_has_no_record_of_rare_things) {
   DROP(t, view);
 }
 
-TEST(reading_writing_and_asking_take_no_memory) {
-  tp_tensor_t *t = tt_arange(TP_DTYPE_F32, DIMS(2, 3)), *v;
+static tp_status_t read_and_write(tp_tensor_t* v) {
   float bytes[6];
   tp_scalar_t value;
   void* data = NULL;
   char text[256];
-  assert_ok(tp_t(t, &v));
-  mark();
   tp_status_t status = tp_tensor_get(v, LIST(1, 1), 2, &value);
   status |= tp_tensor_set(v, LIST(1, 1), 2, F64(9));
   status |= tp_tensor_copy_to(v, bytes, sizeof bytes);
@@ -263,6 +260,15 @@ TEST(reading_writing_and_asking_take_no_memory) {
   status |= tp_add_inplace(v, v);
   tp_tensor_format(v, text, sizeof text);
   tp_tensor_format_layout(v, "v", text, sizeof text);
+  return status;
+}
+
+TEST(reading_writing_and_asking_take_no_memory_once_warm) {
+  tp_tensor_t *t = tt_arange(TP_DTYPE_F32, DIMS(2, 3)), *v;
+  assert_ok(tp_t(t, &v));
+  assert_ok(read_and_write(v)); /* may fill caches of objects */
+  mark();
+  const tp_status_t status = read_and_write(v);
   const int64_t asked = requests();
   const long called = calls();
   assert_ok(status);
@@ -281,7 +287,7 @@ int main(void) {
       T(a_loop_of_fixed_shapes_asks_the_system_for_nothing),
       T(giving_a_block_back_asks_for_nothing),
       T(a_dense_tensor_has_no_record_of_rare_things),
-      T(reading_writing_and_asking_take_no_memory),
+      T(reading_writing_and_asking_take_no_memory_once_warm),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

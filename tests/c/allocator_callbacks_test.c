@@ -102,6 +102,51 @@ TEST(one_callback_makes_an_allocator) {
   tp_allocator_release(allocator);
 }
 
+static char odd_bytes[256];
+
+static tp_status_t give_nothing(void* user_data, size_t nbytes, size_t align,
+                                void* stream, void** data, void** ctx) {
+  (void)user_data, (void)nbytes, (void)align, (void)stream;
+  *data = *ctx = NULL;
+  return TP_OK;
+}
+
+static tp_status_t give_odd(void* user_data, size_t nbytes, size_t align,
+                            void* stream, void** data, void** ctx) {
+  (void)user_data, (void)nbytes, (void)stream;
+  *data = (char*)(((uintptr_t)odd_bytes + align - 1) / align * align) + 1;
+  *ctx = NULL;
+  return TP_OK;
+}
+
+static void count_free(void* user_data, void* data, void* ctx, size_t nbytes,
+                       void* stream) {
+  (void)data, (void)ctx, (void)nbytes, (void)stream;
+  ++((pool_t*)user_data)->frees;
+}
+
+TEST(success_without_aligned_bytes_is_an_error) {
+  pool_t pool = {0};
+  tp_allocator_callbacks_t callbacks = {.struct_size = sizeof callbacks,
+                                        .user_data = &pool,
+                                        .allocate = give_nothing,
+                                        .deallocate = count_free};
+  tp_allocator_t* allocator = NULL;
+  tp_storage_t* storage = (tp_storage_t*)1;
+  assert_ok(tp_allocator_new(&callbacks, &allocator));
+  assert_fails(tp_storage_new_from_allocator(8, allocator, &storage),
+               TP_ERROR_CALLBACK);
+  assert_null(storage);
+  tp_allocator_release(allocator);
+  callbacks.allocate = give_odd;
+  assert_ok(tp_allocator_new(&callbacks, &allocator));
+  assert_fails(tp_storage_new_from_allocator(8, allocator, &storage),
+               TP_ERROR_CALLBACK);
+  assert_null(storage);
+  assert_int_equal(pool.frees, 1); /* the odd bytes went back */
+  tp_allocator_release(allocator);
+}
+
 TEST(a_storage_keeps_its_allocator) {
   pool_t pool = {0};
   tp_allocator_t* allocator = new_pool(&pool);
@@ -320,6 +365,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       T(bytes_go_back_to_the_callbacks_with_their_context),
       T(one_callback_makes_an_allocator),
+      T(success_without_aligned_bytes_is_an_error),
       T(a_storage_keeps_its_allocator),
       T(every_way_to_get_bytes_goes_through_the_allocator_of_the_device),
       T(an_allocator_of_another_device_is_refused),

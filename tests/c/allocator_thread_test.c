@@ -36,7 +36,7 @@ static void* produce(void* data) {
   queue_t* queue = data;
   for (size_t i = 0; i < queue->rounds; ++i) {
     block_t block;
-    const size_t nbytes = i % 1000 == 0 ? 70000 : 1 + i % 500;
+    const size_t nbytes = i % 1000 == 0 ? 70000 : 8 + i % 500;
     queue->failures += take(queue->cpu, nbytes, &block) != TP_OK;
     *(size_t*)block.data = i;
     pthread_mutex_lock(&queue->mutex);

@@ -171,7 +171,7 @@ TEST(a_row_major_copy_is_about_as_fast_as_memcpy) {
       best_time(plain_copy, data, (void*)(uintptr_t)tp_tensor_data(b));
   assert_ok(tp_tensor_end_write(a));
   /* The benchmark has the exact figure; an element loop would be far off. */
-  if (!TT_SANITIZED) assert_true(best_time(library_copy, a, b) < 2 * plain);
+  if (!TT_SANITIZED) assert_true(best_time(library_copy, a, b) < 3 * plain);
   DROP(a, b);
 }
 

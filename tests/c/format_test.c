@@ -148,12 +148,12 @@ TEST(text_works_without_memory) {
 }
 
 TEST(the_decimal_point_does_not_follow_the_locale) {
-  const char* names[] = {"de_DE.UTF-8", "de_DE.utf8", "fr_FR.UTF-8", "de_DE"};
-  const char* found = NULL;
-  for (size_t i = 0; !found && i < TT_COUNT(names); ++i) {
-    found = setlocale(LC_ALL, names[i]);
-  }
-  if (!found) skip();
+  /* A locale of this test's own: few machines have one with a comma. */
+  assert_int_equal(
+      system("localedef -i de_DE -f UTF-8 " TP_TEST_SCRATCH "/de_DE.UTF-8"), 0);
+  assert_int_equal(setenv("LOCPATH", TP_TEST_SCRATCH, 1), 0);
+  assert_non_null(setlocale(LC_ALL, "de_DE.UTF-8"));
+  assert_string_equal(localeconv()->decimal_point, ",");
   tp_tensor_t* t = tt_full(TP_DTYPE_F32, 1.5, DIMS(1));
   assert_format("tensor([1.5000])", tp_tensor_format, t);
   setlocale(LC_ALL, "C");

@@ -115,6 +115,22 @@ TEST(empty_blobs_are_accepted_with_any_strides) {
   DROP(t);
 }
 
+TEST(views_of_an_empty_blob_point_at_nothing) {
+  float byte = 1;
+  tp_tensor_t *t = NULL, *v[3] = {0};
+  size_t count = 0;
+  assert_ok(blob(&byte, LIST(0, 3), NULL, 2, NULL, &t));
+  assert_ok(tp_unbind(t, 1, v, 3, &count));
+  assert_int_equal(count, 3);
+  for (int i = 0; i < 3; ++i) {
+    assert_sizes(v[i], 0);
+    assert_null(tp_tensor_data(v[i]));
+    assert_ok(tp_fill_inplace(v[i], F64(9)));
+  }
+  assert_true(byte == 1);
+  DROP(t, v[0], v[1], v[2]);
+}
+
 TEST(a_read_only_blob_refuses_every_write) {
   float bytes[4] = {1, 2, 3, 4};
   tp_tensor_t *t = NULL, *view;
@@ -317,6 +333,7 @@ int main(void) {
       T(a_refused_blob_never_runs_the_deleter),
       T(the_storage_of_a_blob_starts_at_its_lowest_byte),
       T(empty_blobs_are_accepted_with_any_strides),
+      T(views_of_an_empty_blob_point_at_nothing),
       T(a_read_only_blob_refuses_every_write),
       T(from_storage_checks_both_ends_of_what_it_reaches),
       T(the_address_of_an_element_is_itemsize_times_offset_plus_strides),

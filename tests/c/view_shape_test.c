@@ -58,8 +58,7 @@ TEST(a_layout_that_cannot_be_viewed_names_the_dimensions_that_do_not_merge) {
   assert_ok(tp_t(a, &t));
   assert_fails(tp_view(t, DIMS(12), &v), TP_ERROR_LAYOUT);
   assert_null(v);
-  assert_error_says("0");
-  assert_error_says("1");
+  assert_error_says("dimensions 0 and 1 do not merge");
   assert_ok(tp_view(t, DIMS(2, 2, 3), &v));
   assert_strides(v, 2, 1, 4);
   DROP(a, t, v);

@@ -12,6 +12,7 @@ import tally
 CHECKS = [
     ("includes.py", []),
     ("funnel.py", []),
+    ("requirements.py", []),
     ("header_rules.py", []),
     ("symbols.py", ["--build"]),
     ("library.py", ["--build"]),

@@ -50,6 +50,8 @@ TP_API int32_t tp_one(int32_t start) TP_SINCE(0, 1);
 """
 PROTOTYPE = "TP_API int32_t tp_one(int32_t start) TP_SINCE(0, 1);"
 HELLO = "#include <stdio.h>\n\nint main(void) { return 0; }\n"
+STATEMENTS = "".join(f"| {n} | it works | c/a_test.c | `works` |\n"
+                     for n in [*range(1, 149), *range(157, 163)])
 TREE = {
     "include/tensorplay/base.h": HEADER,
     "src/capi/symbols.txt": "tp_one\n",
@@ -58,6 +60,8 @@ TREE = {
     ".clang-format": "BasedOnStyle: Google\n",
     "README.md": f"# A library\n\n```c\n{HELLO}```\n",
     "docs/examples/hello.c": HELLO,
+    "docs/requirements.md": STATEMENTS,
+    "tests/c/a_test.c": "void works(void);\n",
 }
 
 
@@ -69,6 +73,12 @@ def header(old, new):
 
 def prototype(text):
     return header(PROTOTYPE, f"{PROTOTYPE}\n{text}")
+
+
+def statements(old, new):
+    """The page of statements with one line changed."""
+    assert old in STATEMENTS
+    return {"docs/requirements.md": STATEMENTS.replace(old, new)}
 
 
 def page(code, output=""):
@@ -136,6 +146,13 @@ FAULTS = [
     ("snippets.py", [], "a program that prints something else",
      page('#include <stdio.h>\nint main(void) { return puts("1") < 0; }\n',
           "2\n"), "instead of"),
+    ("requirements.py", [], "a statement that is missing",
+     statements("| 148 |", "| 147 |"), "148: missing"),
+    ("requirements.py", [], "a statement that may not wait",
+     statements("| 12 | it works | c/a_test.c | `works` |",
+                "| 12 | it works | later | never |"), "12: may not wait"),
+    ("requirements.py", [], "a test that does not exist",
+     {"tests/c/a_test.c": "void other(void);\n"}, "1: no works in c/a_test.c"),
     ("header_rules.py", [], "variable arguments",
      prototype("TP_API void tp_two(int32_t n, ...);"), "variable arguments"),
     ("header_rules.py", [], "an enumeration",

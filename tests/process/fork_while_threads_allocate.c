@@ -9,9 +9,10 @@
 #include "support/check.h"
 #include "tensorplay/tensorplay.h"
 
-enum { kWorkers = 4, kChildTensors = 1000, kChildSeconds = 5 };
+enum { kChildTensors = 1000, kChildSeconds = 5 };
 
 static atomic_int stop;
+static tp_allocator_t* allocator;
 
 static tp_tensor_t* ones(int64_t n) {
   tp_tensor_t* tensor = NULL;
@@ -28,15 +29,37 @@ static double sum(const tp_tensor_t* tensor) {
   return value.real;
 }
 
-/* Sizes on both sides of the border between thread cache and shared pool. */
-static void* allocate_and_free(void* argument) {
-  int64_t n = 16;
+static void allocate_and_free(int64_t n) {
+  tp_tensor_t* tensor = NULL;
+  CHECK_EQUAL(tp_empty(&n, 1, TP_DTYPE_F32, TP_DEVICE_CPU, 0, 0, &tensor),
+              TP_OK);
+  tp_tensor_release(tensor);
+}
+
+/* Sizes of thread caches. */
+static void* use_small_blocks(void* argument) {
   while (!atomic_load(&stop)) {
-    tp_tensor_t* tensor = NULL;
-    CHECK_EQUAL(tp_empty(&n, 1, TP_DTYPE_F32, TP_DEVICE_CPU, 0, 0, &tensor),
-                TP_OK);
-    tp_tensor_release(tensor);
-    n = n < 1 << 18 ? n * 2 : 16;
+    for (int64_t n = 16; n <= 1 << 14; n *= 2) {
+      allocate_and_free(n);
+    }
+  }
+  return argument;
+}
+
+/* Sizes of the pool that all threads share, the child's among them. */
+static void* use_large_blocks(void* argument) {
+  while (!atomic_load(&stop)) {
+    for (int64_t n = 1000000; n <= 1000100; ++n) {
+      allocate_and_free(n);
+    }
+  }
+  return argument;
+}
+
+/* Looks into the caches of all threads. */
+static void* keep_emptying(void* argument) {
+  while (!atomic_load(&stop)) {
+    CHECK_EQUAL(tp_allocator_empty_cache(allocator), TP_OK);
   }
   return argument;
 }
@@ -71,6 +94,7 @@ static void work_in_child(void) {
   tp_tensor_t* million = ones(1000000);
   CHECK(sum(million) == 1000000);
   tp_tensor_release(million);
+  CHECK_EQUAL(tp_allocator_empty_cache(allocator), TP_OK);
   /* A sanitizer's own work at exit is not made for a forked child. */
   if (CHECK_SANITIZED) {
     _exit(0);
@@ -78,13 +102,19 @@ static void work_in_child(void) {
   exit(0);
 }
 
+static void* (*const kWorks[])(void*) = {use_small_blocks, use_small_blocks,
+                                         use_large_blocks, use_large_blocks,
+                                         keep_emptying,    keep_summing};
+
+enum { kThreads = sizeof(kWorks) / sizeof(kWorks[0]) };
+
 int main(void) {
   const int forks = CHECK_SANITIZED ? 20 : 200;
-  pthread_t threads[kWorkers + 1];
-  for (int i = 0; i < kWorkers; ++i) {
-    CHECK(pthread_create(&threads[i], NULL, allocate_and_free, NULL) == 0);
+  pthread_t threads[kThreads];
+  CHECK_EQUAL(tp_allocator_get(TP_DEVICE_CPU, &allocator), TP_OK);
+  for (int i = 0; i < kThreads; ++i) {
+    CHECK(pthread_create(&threads[i], NULL, kWorks[i], NULL) == 0);
   }
-  CHECK(pthread_create(&threads[kWorkers], NULL, keep_summing, NULL) == 0);
 
   for (int i = 0; i < forks; ++i) {
     const pid_t child = fork();
@@ -102,9 +132,10 @@ int main(void) {
   }
 
   atomic_store(&stop, 1);
-  for (int i = 0; i <= kWorkers; ++i) {
+  for (int i = 0; i < kThreads; ++i) {
     CHECK(pthread_join(threads[i], NULL) == 0);
   }
+  tp_allocator_release(allocator);
   CHECK_EQUAL(tp_shutdown(), TP_OK);
   printf("%d children\n", forks);
   return 0;

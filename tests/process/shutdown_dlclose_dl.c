@@ -1,14 +1,15 @@
 /* After tp_shutdown the library can be unloaded, and loaded again, any number
- * of times: nothing of it stays. More rounds than a process has thread keys,
- * so that a key left behind is found. */
+ * of times: nothing of it stays, no mapping and no thread key. More rounds than
+ * a process has such keys. */
 #include <dlfcn.h>
+#include <limits.h>
 #include <pthread.h>
 
 #include "process/support/api.h"
 #include "process/support/maps.h"
 #include "support/check.h"
 
-enum { kThreadKeys = 1024, kSettled = 50 };
+enum { kRounds = PTHREAD_KEYS_MAX + 100, kSettled = 50 };
 
 static Api api;
 
@@ -54,18 +55,21 @@ static void load_use_unload(void) {
 }
 
 int main(void) {
-  const int rounds = CHECK_SANITIZED ? kSettled + 20 : kThreadKeys + 100;
+  const int rounds = CHECK_SANITIZED ? kSettled + 20 : kRounds;
   CHECK(pthread_barrier_init(&used, NULL, 2) == 0);
   CHECK(pthread_barrier_init(&unloaded, NULL, 2) == 0);
   int settled = 0;
+  int keys = 0;
   for (int round = 0; round < rounds; ++round) {
     load_use_unload();
     if (round == kSettled) {
       settled = count_mappings();
+      keys = count_free_keys();
     }
   }
   printf("%d rounds, %d mappings after %d, %d at the end\n", rounds, settled,
          kSettled, count_mappings());
+  CHECK_EQUAL(count_free_keys(), keys);
   /* The C library's own heap may grow, and a sanitizer's does. */
   CHECK(CHECK_SANITIZED || count_mappings() <= settled + 2);
   return 0;

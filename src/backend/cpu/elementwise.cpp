@@ -75,17 +75,13 @@ class BlockedRow {
 
 }  // namespace
 
-void run_elementwise(const KernelCall& call, RowLoop loop,
-                     const LoopTypes& types) {
-  bool mixed = false;
-  for (uint32_t k = 0; k < call.operand_count; ++k) {
-    mixed = mixed || call.operands[k].dtype != types.dtype[k];
-  }
-  if (mixed) {
-    for_each_row(call.operands, call.operand_count,
-                 BlockedRow(call, loop, types));
-    return;
-  }
+void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
+                           const LoopTypes& types) {
+  for_each_row(call.operands, call.operand_count,
+               BlockedRow(call, loop, types));
+}
+
+void run_unmixed_elementwise(const KernelCall& call, RowLoop loop) {
   for_each_row(call.operands, call.operand_count,
                [loop](unsigned char* const* data, int64_t n,
                       const int64_t* strides) { loop(n, data, strides); });

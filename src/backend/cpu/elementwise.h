@@ -12,8 +12,37 @@ struct LoopTypes {
   int32_t dtype[kMaxOperands];
 };
 
-void run_elementwise(const KernelCall& call, RowLoop loop,
-                     const LoopTypes& types);
+void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
+                           const LoopTypes& types);
+void run_unmixed_elementwise(const KernelCall& call, RowLoop loop);
+
+// One run needs no walk.
+inline void run_one_row(const KernelCall& call, RowLoop loop) {
+  unsigned char* data[kMaxOperands];
+  int64_t strides[kMaxOperands];
+  for (size_t k = 0; k < kMaxOperands; ++k) {
+    const KernelOperand& operand = call.operands[k];
+    if (k >= call.operand_count) break;
+    data[k] = static_cast<unsigned char*>(operand.data);
+    strides[k] = operand.strides[0];
+  }
+  loop(call.operands[0].sizes[0], data, strides);
+}
+
+inline void run_elementwise(const KernelCall& call, RowLoop loop,
+                            const LoopTypes& types) {
+  int32_t differences = 0;
+  for (uint32_t k = 0; k < call.operand_count; ++k) {
+    differences |= call.operands[k].dtype ^ types.dtype[k];
+  }
+  if (differences == 0 && call.operands[0].rank == 1) {
+    run_one_row(call, loop);
+  } else if (differences != 0) {
+    run_mixed_elementwise(call, loop, types);
+  } else {
+    run_unmixed_elementwise(call, loop);
+  }
+}
 
 // Calls row(data, n, strides) for each run along the innermost dimension;
 // strides are those of that dimension.

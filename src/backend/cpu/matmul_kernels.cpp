@@ -25,6 +25,24 @@ struct Matrix {
   int32_t dtype;
 };
 
+// What one instruction works on: a vector of the baseline set, or an element.
+template <class T>
+struct PartOf {
+  using Type __attribute__((vector_size(16))) = T;
+  static Type zero() { return Type{}; }
+  static Type add(Type a, Type b) { return a + b; }
+  static Type multiply_add(Type sum, T a, Type b) { return sum + a * b; }
+};
+template <class P>
+struct PartOf<Complex<P>> {
+  using Type = Complex<P>;
+  static Type zero() { return Type{}; }
+  static Type add(Type a, Type b) { return AddFunctor::apply(a, b); }
+  static Type multiply_add(Type sum, Type a, Type b) {
+    return AddFunctor::apply(sum, MulFunctor::apply(a, b));
+  }
+};
+
 template <class T>
 class BlockProduct {
  public:
@@ -57,7 +75,10 @@ class BlockProduct {
                                                     : 32;
   // What the inner loop keeps in registers.
   static constexpr int64_t kRows = sizeof(T) == 16 ? 2 : 4;
-  static constexpr int64_t kColumns = 32 / kItem;
+  static constexpr int64_t kParts = 2;
+  static constexpr int64_t kPart =
+      static_cast<int64_t>(sizeof(typename PartOf<T>::Type)) / kItem;
+  static constexpr int64_t kColumns = kParts * kPart;
 
   static Matrix at(Matrix matrix, int64_t row, int64_t column) {
     matrix.data += row * matrix.row_stride + column * matrix.column_stride;
@@ -92,21 +113,37 @@ class BlockProduct {
   void multiply(int64_t rows, int64_t columns, int64_t depth) {
     for (int64_t i = 0; i < rows; i += kRows) {
       for (int64_t j = 0; j < columns; j += kColumns) {
-        T sums[kRows][kColumns] = {};
-        for (int64_t p = 0; p < depth; ++p) {
-          for (int64_t r = 0; r < kRows; ++r) {
-            for (int64_t c = 0; c < kColumns; ++c) {
-              sums[r][c] = AddFunctor::apply(
-                  sums[r][c], MulFunctor::apply(a_[i + r][p], b_[p][j + c]));
-            }
-          }
+        multiply_tile(&a_[i], &b_[0][j], &out_[i][j], depth);
+      }
+    }
+  }
+
+  // One tile of the result: its sums stay in registers.
+  static void multiply_tile(const T (*a)[kEdge], const T* b, T* out,
+                            int64_t depth) {
+    using Part = typename PartOf<T>::Type;
+    Part sums[kRows][kParts];
+    for (auto& row : sums) {
+      for (Part& part : row) part = PartOf<T>::zero();
+    }
+    for (int64_t p = 0; p < depth; ++p, b += kEdge) {
+      Part b_parts[kParts];
+      for (int64_t c = 0; c < kParts; ++c) {
+        std::memcpy(&b_parts[c], b + c * kPart, sizeof(Part));
+      }
+      for (int64_t r = 0; r < kRows; ++r) {
+        for (int64_t c = 0; c < kParts; ++c) {
+          sums[r][c] = PartOf<T>::multiply_add(sums[r][c], a[r][p], b_parts[c]);
         }
-        for (int64_t r = 0; r < kRows; ++r) {
-          for (int64_t c = 0; c < kColumns; ++c) {
-            out_[i + r][j + c] =
-                AddFunctor::apply(out_[i + r][j + c], sums[r][c]);
-          }
-        }
+      }
+    }
+    for (int64_t r = 0; r < kRows; ++r) {
+      for (int64_t c = 0; c < kParts; ++c) {
+        T* to = out + r * kEdge + c * kPart;
+        Part before;
+        std::memcpy(&before, to, sizeof(Part));
+        before = PartOf<T>::add(before, sums[r][c]);
+        std::memcpy(to, &before, sizeof(Part));
       }
     }
   }
@@ -147,7 +184,9 @@ void matmul_kernel(KernelCall& call) {
 // accumulate in f32.
 template <class T>
 constexpr Kernel kernel_of() {
-  if constexpr (element::kIsInteger<T>) {
+  if constexpr (element::kIsBool<T>) {
+    return nullptr;
+  } else if constexpr (element::kIsInteger<T>) {
     return matmul_kernel<uint64_t>;
   } else if constexpr (element::kIsSmallFloat<T>) {
     return matmul_kernel<float>;
@@ -160,7 +199,7 @@ constexpr Kernel kernel_of() {
 
 void register_matmul_kernels(RegisterKernelFn add) {
 #define TP_ADD_KERNELS(id, type, name, kind)                           \
-  if constexpr (contains(op_info(Op::kMatmul).legal, TP_DTYPE_##id)) { \
+  if (contains(op_info(Op::kMatmul).legal, TP_DTYPE_##id)) {           \
     add(Op::kMatmul, TP_DEVICE_CPU, TP_DTYPE_##id, kernel_of<type>()); \
   }
   TP_FOR_EACH_DTYPE(TP_ADD_KERNELS)

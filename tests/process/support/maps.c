@@ -1,6 +1,8 @@
 #include "process/support/maps.h"
 
 #include <dirent.h>
+#include <limits.h>
+#include <pthread.h>
 #include <stdio.h>
 
 #include "support/check.h"
@@ -24,5 +26,18 @@ int count_threads(void) {
     count += task->d_name[0] != '.';
   }
   closedir(tasks);
+  return count;
+}
+
+int count_free_keys(void) {
+  pthread_key_t keys[PTHREAD_KEYS_MAX];
+  int count = 0;
+  while (count < PTHREAD_KEYS_MAX &&
+         pthread_key_create(&keys[count], NULL) == 0) {
+    ++count;
+  }
+  for (int i = 0; i < count; ++i) {
+    pthread_key_delete(keys[i]);
+  }
   return count;
 }

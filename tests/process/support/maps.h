@@ -1,4 +1,4 @@
-/* What the kernel knows about this process. */
+/* What the system knows about this process. */
 #ifndef TESTS_PROCESS_SUPPORT_MAPS_H
 #define TESTS_PROCESS_SUPPORT_MAPS_H
 
@@ -7,5 +7,8 @@ int count_mappings(void);
 
 /* Number of threads. */
 int count_threads(void);
+
+/* Number of thread keys that can still be had. */
+int count_free_keys(void);
 
 #endif /* TESTS_PROCESS_SUPPORT_MAPS_H */
