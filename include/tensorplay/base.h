@@ -92,23 +92,21 @@ typedef int32_t tp_status_t; /**< 0 is success. */
 #define TP_ERROR_DEVICE 106   /**< A device that the operation refuses. */
 #define TP_ERROR_OVERFLOW 107 /**< A count or byte number overflows. */
 #define TP_ERROR_LAYOUT 108   /**< Strides that cannot express a view. */
-#define TP_ERROR_OUT_OF_MEMORY 200 /**< Memory could not be had. */
-#define TP_ERROR_STATE 300         /**< The object is in the wrong state. */
-#define TP_ERROR_READ_ONLY 301     /**< Writing to read-only bytes. */
-#define TP_ERROR_OVERLAP 302       /**< Memory overlaps where it must not. */
-#define TP_ERROR_VERSION 303       /**< A saved value was overwritten. */
-#define TP_ERROR_INFERENCE 304     /**< Inference tensor outside its mode. */
-#define TP_ERROR_IN_USE 305        /**< Others hold or export the object. */
-#define TP_ERROR_LIVE_OBJECTS 306  /**< Shutdown while objects live. */
-#define TP_ERROR_UNSUPPORTED 400   /**< Not supported for these arguments. */
-#define TP_ERROR_NOT_BUILT 401     /**< The part is not in this build. */
-#define TP_ERROR_MISSING_KERNEL                                         \
-  402                         /**< No kernel for operator/device/dtype. \
-                               */
-#define TP_ERROR_IO 500       /**< The system refused a file operation. */
-#define TP_ERROR_FORMAT 501   /**< A file that breaks its format. */
-#define TP_ERROR_CALLBACK 600 /**< A callback reported a failure. */
-#define TP_ERROR_INTERNAL 900 /**< A fault of the library. */
+#define TP_ERROR_OUT_OF_MEMORY 200  /**< Memory could not be had. */
+#define TP_ERROR_STATE 300          /**< The object is in the wrong state. */
+#define TP_ERROR_READ_ONLY 301      /**< Writing to read-only bytes. */
+#define TP_ERROR_OVERLAP 302        /**< Memory overlaps where it must not. */
+#define TP_ERROR_VERSION 303        /**< A saved value was overwritten. */
+#define TP_ERROR_INFERENCE 304      /**< Inference tensor outside its mode. */
+#define TP_ERROR_IN_USE 305         /**< Others hold or export the object. */
+#define TP_ERROR_LIVE_OBJECTS 306   /**< Shutdown while objects live. */
+#define TP_ERROR_UNSUPPORTED 400    /**< Not supported for these arguments. */
+#define TP_ERROR_NOT_BUILT 401      /**< The part is not in this build. */
+#define TP_ERROR_MISSING_KERNEL 402 /**< No kernel for the operands. */
+#define TP_ERROR_IO 500             /**< The system refused a file operation. */
+#define TP_ERROR_FORMAT 501         /**< A file that breaks its format. */
+#define TP_ERROR_CALLBACK 600       /**< A callback reported a failure. */
+#define TP_ERROR_INTERNAL 900       /**< A fault of the library. */
 
 /** Name of a status code, for example "TP_ERROR_SHAPE".
  *  @param status a code
@@ -269,26 +267,24 @@ TP_API tp_status_t tp_set_collect_callback(TP_NULLABLE tp_collect_fn collect,
  */
 typedef int32_t tp_dtype_t; /**< An element type; 0 is unset. */
 
-#define TP_DTYPE_BOOL 1  /**< One byte; any non-zero byte reads as true. */
-#define TP_DTYPE_U8 2    /**< Unsigned 8-bit integer. */
-#define TP_DTYPE_U16 3   /**< Unsigned 16-bit integer. */
-#define TP_DTYPE_U32 4   /**< Unsigned 32-bit integer. */
-#define TP_DTYPE_U64 5   /**< Unsigned 64-bit integer. */
-#define TP_DTYPE_I8 6    /**< Signed 8-bit integer. */
-#define TP_DTYPE_I16 7   /**< Signed 16-bit integer. */
-#define TP_DTYPE_I32 8   /**< Signed 32-bit integer. */
-#define TP_DTYPE_I64 9   /**< Signed 64-bit integer. */
-#define TP_DTYPE_F16 10  /**< IEEE 754 binary16. */
-#define TP_DTYPE_BF16 11 /**< Upper half of a binary32. */
-#define TP_DTYPE_F32 12  /**< IEEE 754 binary32. */
-#define TP_DTYPE_F64 13  /**< IEEE 754 binary64. */
-#define TP_DTYPE_C64 14  /**< Complex of two binary32. */
-#define TP_DTYPE_C128 15 /**< Complex of two binary64. */
-#define TP_DTYPE_F8_E4M3FN                                                  \
-  16                        /**< 8-bit float, 4 exponent bits, no infinity. \
-                             */
-#define TP_DTYPE_F8_E5M2 17 /**< 8-bit float, 5 exponent bits. */
-#define TP_DTYPE_COUNT 17   /**< Number of element types; ids are 1..17. */
+#define TP_DTYPE_BOOL 1       /**< One byte; any non-zero byte reads as true. */
+#define TP_DTYPE_U8 2         /**< Unsigned 8-bit integer. */
+#define TP_DTYPE_U16 3        /**< Unsigned 16-bit integer. */
+#define TP_DTYPE_U32 4        /**< Unsigned 32-bit integer. */
+#define TP_DTYPE_U64 5        /**< Unsigned 64-bit integer. */
+#define TP_DTYPE_I8 6         /**< Signed 8-bit integer. */
+#define TP_DTYPE_I16 7        /**< Signed 16-bit integer. */
+#define TP_DTYPE_I32 8        /**< Signed 32-bit integer. */
+#define TP_DTYPE_I64 9        /**< Signed 64-bit integer. */
+#define TP_DTYPE_F16 10       /**< IEEE 754 binary16. */
+#define TP_DTYPE_BF16 11      /**< Upper half of a binary32. */
+#define TP_DTYPE_F32 12       /**< IEEE 754 binary32. */
+#define TP_DTYPE_F64 13       /**< IEEE 754 binary64. */
+#define TP_DTYPE_C64 14       /**< Complex of two binary32. */
+#define TP_DTYPE_C128 15      /**< Complex of two binary64. */
+#define TP_DTYPE_F8_E4M3FN 16 /**< 8-bit float, 4 exponent bits. */
+#define TP_DTYPE_F8_E5M2 17   /**< 8-bit float, 5 exponent bits. */
+#define TP_DTYPE_COUNT 17     /**< Number of element types; ids are 1..17. */
 
 typedef int32_t tp_kind_t; /**< Category of an element type; 0 is unset. */
 
@@ -359,11 +355,9 @@ TP_API tp_status_t tp_dtype_promote_list(const tp_dtype_t* dtypes, size_t n,
  */
 typedef int32_t tp_device_type_t; /**< Kind of device; 0 is unset. */
 
-#define TP_DEVICE_CPU 1  /**< The host's memory. */
-#define TP_DEVICE_CUDA 2 /**< An NVIDIA GPU. */
-#define TP_DEVICE_COUNT                                \
-  8 /**< Device types are 1..8; 3..8 are free for use. \
-     */
+#define TP_DEVICE_CPU 1   /**< The host's memory. */
+#define TP_DEVICE_CUDA 2  /**< An NVIDIA GPU. */
+#define TP_DEVICE_COUNT 8 /**< Types are 1..8; 3..8 are free. */
 
 /** Name of a device type: "cpu", "cuda", "device3" to "device8".
  *  @param type a device type

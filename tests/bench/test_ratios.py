@@ -79,7 +79,7 @@ class Files(unittest.TestCase):
                      "time_unit": "us"},
                     {"name": "object/select/libtorch/t1", "cpu_time": 6e6,
                      "time_unit": "ns", "per": 2},
-                    {"name": "alloc/hand-over 64 B/mimalloc/t2/real_time",
+                    {"name": "alloc/hand-over 64 B/mimalloc/t2/iterations:40/real_time",
                      "p10": 5, "p50": 9}]
             data = {"context": {"host_name": "secret-host", "load_avg": [ns],
                                 "executable": "/secret/path"},
