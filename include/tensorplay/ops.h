@@ -11,9 +11,10 @@
  * `tp_NAME` gives an owned tensor. `tp_NAME_out` writes a given tensor of the
  * right sizes, which must not overlap itself, nor an operand other than
  * exactly. `tp_NAME_inplace` writes the first operand, which gets bytes of its
- * own first if it overlaps itself. Both bump the version once. They need a
- * dtype that the result's casts to (no float to integer, no complex to real,
- * nothing but bool to bool). After a failure nothing has been written.
+ * own first if it overlaps itself; another operand that lies across it is read
+ * in full first. Both bump the version once. They need a dtype that the
+ * result's casts to (no float to integer, no complex to real, nothing but bool
+ * to bool). After a failure nothing has been written.
  *
  * Errors of all operators: #TP_ERROR_SHAPE with both shapes and the place of
  * the conflict counted from the right, #TP_ERROR_DTYPE, #TP_ERROR_DEVICE,
@@ -193,8 +194,8 @@ TP_API tp_status_t tp_div_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
 TP_API tp_status_t tp_div_scalar_inplace(tp_tensor_t* a, const tp_scalar_t* b)
     TP_SINCE(0, 1);
 
-/** Whether a equals b, exactly also across dtypes. NaN equals nothing. The
- *  result is bool.
+/** Whether a equals b: integers exactly, also u64 with a signed type, all else
+ *  in the promoted type. NaN equals nothing. The result is bool.
  *  @param a a tensor
  *  @param b a tensor
  *  @param[out] out owned tensor

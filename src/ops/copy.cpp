@@ -149,10 +149,7 @@ void copy_inplace(TensorImpl& target, const TensorImpl& source) {
         transfer(source, target.dtype(), target.device(), TP_FORMAT_PRESERVE);
     from = held.get();
   }
-  if (target.is_self_overlapping()) {
-    copy_kernel(target);
-    own_bytes(target);
-  }
+  if (target.is_self_overlapping()) own_bytes(target);
   const Overlap overlap = overlap_of(target, *from);
   if (overlap == Overlap::kPartial) {
     held = clone(*from, TP_FORMAT_PRESERVE);
