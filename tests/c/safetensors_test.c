@@ -258,10 +258,11 @@ TEST(the_state_of_inference_is_that_of_the_opening) {
 }
 
 TEST(empty_files_and_empty_tensors_load) {
-  static const char* const headers[] = {
-      "{}", "{\"__metadata__\":{}}",
+  static const char two_empty[] =
       "{\"a\":{\"dtype\":\"F32\",\"shape\":[2,0],\"data_offsets\":[0,0]},"
-      "\"b\":{\"dtype\":\"F64\",\"shape\":[0],\"data_offsets\":[0,0]}}"};
+      "\"b\":{\"dtype\":\"F64\",\"shape\":[0],\"data_offsets\":[0,0]}}";
+  static const char* const headers[] = {"{}", "{\"__metadata__\":{}}",
+                                        two_empty};
   for (size_t i = 0; i < TT_COUNT(headers); ++i) {
     const tf_file_t file = tf_safetensors(headers[i], NULL, 0);
     for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
