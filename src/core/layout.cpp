@@ -88,8 +88,8 @@ bool is_channels_last_order(Dims sizes, Dims strides) noexcept {
     const size_t dim = channels_last_dim(sizes.size(), i);
     if (sizes[dim] == 0 || strides[dim] < least) return false;
     if (dim == 0 && least == strides[1]) return false;
-    least = strides[dim];
-    if (sizes[dim] > 1) least *= sizes[dim];
+    // No stride is as wide as what overflows here: it must be the last.
+    if (!checked_mul(strides[dim], sizes[dim], &least)) return dim == 0;
   }
   return true;
 }

@@ -214,7 +214,8 @@ Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
 // The same view of the same bytes.
 Tensor copy_record(const TensorImpl& source);
 
-// Fails with needed and available bytes if elements lie outside the storage.
+// Fails with needed and available bytes if elements lie outside the storage,
+// and when the sizes are bad or their bytes cannot be counted.
 void check_bounds(const StorageImpl& storage, Dims sizes, Dims strides,
                   DType dtype, int64_t offset);
 

@@ -75,10 +75,7 @@ void expand_strides(Dims from_sizes, Dims from_strides, Dims sizes,
       // A new dimension of size 1 steps over all that is inside it, as an
       // unsqueezed one does.
       strides[i] =
-          sizes[i] == 1
-              ? static_cast<int64_t>(static_cast<uint64_t>(sizes[i + 1]) *
-                                     static_cast<uint64_t>(strides[i + 1]))
-              : 0;
+          sizes[i] == 1 ? wrapping_mul(sizes[i + 1], strides[i + 1]) : 0;
     }
   }
 }
@@ -196,7 +193,7 @@ Tensor complex_part(const TensorImpl& base, int part) {
   const DType of = base.dtype() == DType::kC64 ? DType::kF32 : DType::kF64;
   DimsBuffer strides(base.strides());
   for (size_t d = 0; d < strides.size(); ++d) {
-    strides[d] = static_cast<int64_t>(static_cast<uint64_t>(strides[d]) * 2);
+    strides[d] = wrapping_mul(strides[d], 2);
   }
   return alias_view(base, base.sizes(), strides, of, base.offset() * 2 + part,
                     Bounds::kProved);

@@ -10,13 +10,6 @@ namespace tp {
 
 namespace {
 
-// Products that only a view without elements, or of one, can make overflow:
-// there the value means nothing, but its computing must be defined.
-int64_t wrapping_mul(int64_t a, int64_t b) noexcept {
-  return static_cast<int64_t>(static_cast<uint64_t>(a) *
-                              static_cast<uint64_t>(b));
-}
-
 int64_t moved_offset(int64_t offset, int64_t index, int64_t stride) noexcept {
   int64_t moved = 0;
   if (!checked_mul(index, stride, &moved) ||

@@ -1,6 +1,7 @@
 #include "ops/index_select.h"
 
 #include "core/error.h"
+#include "core/overflow.h"
 #include "core/shape_text.h"
 #include "core/views.h"
 #include "dispatch/dispatch.h"
@@ -82,7 +83,7 @@ class Selection {
     }
     for (size_t d = 0; d < tensor.rank(); ++d) {
       walk_[k].sizes[d] = tensor.size(d);
-      walk_[k].strides[d] = tensor.stride(d) * item;
+      walk_[k].strides[d] = wrapping_mul(tensor.stride(d), item);
     }
     call.operands[k] = {tensor.data(), walk_[k].sizes, walk_[k].strides,
                         static_cast<int32_t>(rank),

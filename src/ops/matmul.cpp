@@ -1,6 +1,7 @@
 #include "ops/matmul.h"
 
 #include "core/error.h"
+#include "core/overflow.h"
 #include "core/shape_text.h"
 #include "dispatch/dispatch.h"
 #include "ops/fill.h"
@@ -171,7 +172,8 @@ class Product {
   void fold_batch_into_rows() {
     if (rank_ != 1 || walk_[2].strides[0] != 0) return;
     for (size_t k = 0; k < 2; ++k) {
-      if (walk_[k].strides[0] != walk_[k].strides[1] * walk_[k].sizes[1]) {
+      if (walk_[k].strides[0] !=
+          wrapping_mul(walk_[k].strides[1], walk_[k].sizes[1])) {
         return;
       }
     }
@@ -201,7 +203,9 @@ class Product {
     bool rows_are_runs = true;
     for (size_t k = 0; k < kMaxOperands; ++k) {
       rows_are_runs = rows_are_runs && walk_[k].strides[rank_ + 1] == 1;
-      for (size_t d = 0; d < rank_ + 2; ++d) walk_[k].strides[d] *= item;
+      for (size_t d = 0; d < rank_ + 2; ++d) {
+        walk_[k].strides[d] = wrapping_mul(walk_[k].strides[d], item);
+      }
       call.operands[k] = {data[k], walk_[k].sizes, walk_[k].strides,
                           static_cast<int32_t>(rank_ + 2),
                           static_cast<int32_t>(out.dtype())};
