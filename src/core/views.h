@@ -9,14 +9,25 @@
 
 namespace tp {
 
-// A dimension from -rank to rank - 1 as 0 .. rank - 1; fails otherwise. With
-// `scalar_ok` a tensor of rank 0 has the dimensions 0 and -1.
+// Whether a tensor of rank 0 has the dimensions 0 and -1.
+enum class ScalarDim { kRefuse, kAccept };
+
+// A dimension from -rank to rank - 1 as 0 .. rank - 1; fails otherwise.
 [[noreturn]] void fail_dim(int64_t dim, int64_t limit);
-inline size_t wrap_dim(int64_t dim, size_t rank, bool scalar_ok = false) {
-  const auto limit = static_cast<int64_t>(rank == 0 && scalar_ok ? 1 : rank);
+inline size_t wrap_dim(int64_t dim, size_t rank,
+                       ScalarDim of_scalar = ScalarDim::kRefuse) {
+  const auto limit = static_cast<int64_t>(
+      rank == 0 && of_scalar == ScalarDim::kAccept ? 1 : rank);
   if (__builtin_expect(dim < -limit || dim >= limit, 0)) fail_dim(dim, limit);
   return static_cast<size_t>(dim < 0 ? dim + limit : dim);
 }
+
+// Sets of dimensions: bit d is dimension d.
+inline uint64_t all_dims(size_t rank) noexcept {
+  return rank == TP_MAX_RANK ? ~uint64_t{0} : (uint64_t{1} << rank) - 1;
+}
+// Those of a list; fails where one is named twice.
+uint64_t dims_mask(Dims dims, size_t rank, ScalarDim of_scalar);
 
 // A shape with at most one -1 filled in for numel elements.
 DimsBuffer infer_sizes(Dims sizes, int64_t numel);

@@ -15,7 +15,7 @@ class Selection {
   Selection(const TensorImpl& a, int64_t dim, const TensorImpl& index)
       : a_(a),
         index_(index),
-        dim_(wrap_dim(dim, a.rank(), true)),
+        dim_(wrap_dim(dim, a.rank(), ScalarDim::kAccept)),
         sizes_(a.sizes()) {
     check_same_device(Op::kIndexSelect, a, index);
     if (index.dtype() != DType::kI32 && index.dtype() != DType::kI64) {
