@@ -30,7 +30,8 @@ void register_device(int32_t type, const DeviceBackend* backend) {
   }
   const DeviceBackend* expected = nullptr;
   if (!g_device_backends[type].compare_exchange_strong(
-          expected, backend, std::memory_order_acq_rel)) {
+          expected, backend, std::memory_order_acq_rel) &&
+      expected != backend) {
     fail(TP_ERROR_STATE, "device type %s is registered already",
          device_type_name(type));
   }

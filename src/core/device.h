@@ -44,7 +44,8 @@ struct DeviceBackend {
                  Device device);
 };
 
-// Refuses a type that is unknown (argument) or registered already (state).
+// Refuses a type that is unknown (argument) or that another backend has
+// (state). The same backend twice is harmless.
 void register_device(int32_t type, const DeviceBackend* backend);
 // nullptr if the type is not registered or unknown.
 extern std::atomic<const DeviceBackend*> g_device_backends[TP_DEVICE_COUNT + 1];

@@ -38,7 +38,7 @@ struct MissingKernel {
 size_t list_missing_kernels(int32_t device_type, MissingKernel* out,
                             size_t capacity) noexcept;
 
-// Registers what is built in. Called once before the first operator.
+// Registers what is built in, before the first operator. Twice is harmless.
 void register_builtin_kernels();
 
 // A call as the spy keeps it in the thread's state.
