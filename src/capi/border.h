@@ -70,8 +70,11 @@ struct HandleOf<tp_allocator_t> {
 };
 
 [[noreturn]] void fail_null(int32_t position);
+// The type of a handle, or nullptr: the tag of another copy of the library, or
+// of nothing, cannot be read, only compared with our own.
+const ObjectType* our_type(const Counted& object) noexcept;
 [[noreturn]] void fail_handle(int32_t position, const Counted* object,
-                              const ObjectType& wanted);
+                              const char* wanted);
 
 // The object behind a handle that must not be NULL. `position` is the
 // argument's, from 1.
@@ -82,7 +85,7 @@ inline typename HandleOf<Handle>::Type& checked(Handle* handle,
   if (__builtin_expect(handle == nullptr, 0)) fail_null(position);
   T* object = reinterpret_cast<T*>(handle);
   if (__builtin_expect(object->type() != &T::kType, 0)) {
-    fail_handle(position, object, T::kType);
+    fail_handle(position, object, T::kType.name);
   }
   return *object;
 }
@@ -119,7 +122,7 @@ inline bool is_handle(Handle* handle, const char* function) noexcept {
   if (handle == nullptr) return false;
   const auto* object = reinterpret_cast<const T*>(handle);
   if (__builtin_expect(object->type() == &T::kType, 1)) return true;
-  border(function, [&] { fail_handle(1, object, T::kType); });
+  border(function, [&] { fail_handle(1, object, T::kType.name); });
   return false;
 }
 
