@@ -82,11 +82,9 @@ tp_status_t tp_ones(const int64_t* sizes, size_t rank, tp_dtype_t dtype,
 tp_status_t tp_full(const int64_t* sizes, size_t rank, const tp_scalar_t* value,
                     tp_dtype_t dtype, tp_device_type_t device_type,
                     int32_t device_index, tp_tensor_t** out) {
-  return make_filled("tp_full", sizes, rank, dtype, device_type, device_index,
-                     out, 7, [&](TensorImpl& tensor) {
-                       check_scalar_fits(checked_out(value, 3), tensor.dtype());
-                       fill_fresh(tensor, *value);
-                     });
+  return make_filled(
+      "tp_full", sizes, rank, dtype, device_type, device_index, out, 7,
+      [&](TensorImpl& tensor) { fill_fresh(tensor, checked_out(value, 3)); });
 }
 
 tp_status_t tp_arange(const tp_scalar_t* start, const tp_scalar_t* end,
@@ -126,7 +124,6 @@ tp_status_t tp_scalar_tensor(const tp_scalar_t* value, tp_dtype_t dtype,
     Tensor tensor =
         make_empty(Dims(), check_dtype(dtype == 0 ? value->dtype : dtype),
                    check_device(device_type, device_index));
-    check_scalar_fits(*value, tensor->dtype());
     fill_fresh(*tensor, *value);
     return tensor;
   });

@@ -50,6 +50,16 @@ inline uint32_t kernel_code(const KernelCall& call, bool mixed) noexcept {
          static_cast<uint32_t>(mixed) << 24;
 }
 
+// A call without its operands.
+inline KernelCall make_call(Op op, DType compute, Device device) noexcept {
+  KernelCall call{};
+  call.struct_size = sizeof(call);
+  call.op = op;
+  call.compute_dtype = static_cast<int32_t>(compute);
+  call.device_index = device.index;
+  return call;
+}
+
 // The operator refuses a dtype that its row does not list.
 void check_legal(Op op, DType compute);
 

@@ -56,11 +56,7 @@ class Selection {
   // Runs for an empty result too: the kernel checks every index.
   void run(TensorImpl& out) {
     if (index_.numel() == 0) return;
-    KernelCall call{};
-    call.struct_size = sizeof(call);
-    call.op = Op::kIndexSelect;
-    call.compute_dtype = static_cast<int32_t>(a_.dtype());
-    call.device_index = a_.device().index;
+    KernelCall call = make_call(Op::kIndexSelect, a_.dtype(), a_.device());
     call.attribute = static_cast<int64_t>(dim_);
     call.operand_count = kMaxOperands;
     describe(call, 0, out);

@@ -72,11 +72,7 @@ class Reduction {
       zero_fresh(out);
       return;
     }
-    KernelCall call{};
-    call.struct_size = sizeof(call);
-    call.op = op_;
-    call.compute_dtype = static_cast<int32_t>(compute_);
-    call.device_index = a_.device().index;
+    KernelCall call = make_call(op_, compute_, a_.device());
     plan_.describe(out, call);
     run_kernel(kernel_, call);
   }
