@@ -28,6 +28,13 @@ void fail_null(int32_t position) {
           static_cast<int>(position));
 }
 
+uint32_t checked_storage_flags(uint32_t flags, int32_t position) {
+  if ((flags & ~uint32_t{TP_STORAGE_READ_ONLY}) != 0) {
+    fail_at(position, TP_ERROR_ARGUMENT, "unknown bits in flags 0x%x", flags);
+  }
+  return flags;
+}
+
 int32_t checked_format(int32_t format, int32_t fallback, int32_t position) {
   if (format == 0) return fallback;
   if (format < TP_FORMAT_CONTIGUOUS || format > TP_FORMAT_CHANNELS_LAST_3D) {

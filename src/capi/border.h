@@ -111,6 +111,19 @@ inline Dims checked_dims(const int64_t* data, size_t n, int32_t position) {
   return {data, n};
 }
 
+// Strides for sizes; NULL is row-major, for which there is room in `row_major`.
+inline Dims checked_strides(Dims sizes, const int64_t* strides,
+                            int32_t position, DimsBuffer& row_major) {
+  if (strides != nullptr) return checked_dims(strides, sizes.size(), position);
+  checked_numel(sizes);
+  row_major.resize(sizes.size());
+  contiguous_strides(sizes, row_major.data());
+  return row_major;
+}
+
+// Flags for wrapped memory.
+uint32_t checked_storage_flags(uint32_t flags, int32_t position);
+
 // A memory format argument; 0 is the function's default.
 int32_t checked_format(int32_t format, int32_t fallback, int32_t position);
 
