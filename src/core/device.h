@@ -68,6 +68,10 @@ inline Device check_device(int32_t type, int32_t index) {
 
 const char* device_type_name(int32_t type) noexcept;  // nullptr if unknown
 
+// "cuda:1", or without an index for the first. Strict: nothing follows, no
+// sign, no blank, no leading zero. Whether there is such a device is not asked.
+Device parse_device(const char* text);
+
 // "cpu", "cuda:1" in a fixed buffer.
 struct DeviceText {
   char text[24];

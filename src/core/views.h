@@ -60,6 +60,20 @@ Tensor flip(const TensorImpl& base, Dims dims);
 Tensor view_dtype(const TensorImpl& base, DType dtype);
 // Parts of a complex tensor: 0 real, 1 imaginary.
 Tensor complex_part(const TensorImpl& base, int part);
+// A dimension cut into pieces of one length, the last one shorter, or into its
+// indices, which then goes away.
+struct Pieces {
+  enum class Kind { kRuns, kIndices };
+  Kind kind;
+  int64_t dim;
+  int64_t length;
+  int64_t count;
+};
+Pieces split_pieces(const TensorImpl& base, int64_t length, int64_t dim);
+Pieces chunk_pieces(const TensorImpl& base, int64_t count, int64_t dim);
+Pieces unbind_pieces(const TensorImpl& base, int64_t dim);
+Tensor piece_of(const TensorImpl& base, const Pieces& pieces, int64_t i);
+
 // Sizes that flatten and unflatten give, to be viewed or reshaped.
 DimsBuffer flatten_sizes(const TensorImpl& base, int64_t start_dim,
                          int64_t end_dim);

@@ -169,6 +169,16 @@ Tensor reshape(TensorImpl& base, Dims sizes) {
   return copy;
 }
 
+Tensor flatten(TensorImpl& base, int64_t start_dim, int64_t end_dim) {
+  const DimsBuffer sizes = flatten_sizes(base, start_dim, end_dim);
+  // A run of one dimension changes nothing, strides of size 1 included.
+  if (sizes.size() == base.rank()) {
+    return alias_view(base, base.sizes(), base.strides(), base.dtype(),
+                      base.offset(), Bounds::kProved);
+  }
+  return reshape(base, sizes);
+}
+
 Tensor repeat(const TensorImpl& base, Dims repeats) {
   const size_t rank = repeats.size();
   if (rank < base.rank()) {
