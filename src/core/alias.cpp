@@ -142,6 +142,17 @@ Extent checked_extent(Dims sizes, Dims strides, DType dtype) {
   return {checked_nbytes(span, itemsize(dtype)), -lowest};
 }
 
+Tensor wrap_memory(void* data, Dims sizes, Dims strides, DType dtype,
+                   Device device, uint32_t storage_flags) {
+  const Extent extent = checked_extent(sizes, strides, dtype);
+  const int64_t before = extent.offset * static_cast<int64_t>(itemsize(dtype));
+  void* const lowest =
+      before == 0 ? data : static_cast<unsigned char*>(data) - before;
+  return alias(wrap_data(DataPtr(lowest, nullptr, nullptr, device),
+                         extent.nbytes, storage_flags | TP_STORAGE_FOREIGN),
+               sizes, strides, dtype, extent.offset, Bounds::kProved);
+}
+
 Tensor make_empty_strided(Dims sizes, Dims strides, DType dtype,
                           Device device) {
   const Extent extent = checked_extent(sizes, strides, dtype);

@@ -82,8 +82,8 @@ void expand_strides(Dims from_sizes, Dims from_strides, Dims sizes,
 
 DimsBuffer flatten_sizes(const TensorImpl& base, int64_t start_dim,
                          int64_t end_dim) {
-  const size_t first = wrap_dim(start_dim, base.rank(), true);
-  const size_t last = wrap_dim(end_dim, base.rank(), true);
+  const size_t first = wrap_dim(start_dim, base.rank(), ScalarDim::kAccept);
+  const size_t last = wrap_dim(end_dim, base.rank(), ScalarDim::kAccept);
   if (first > last) {
     fail(TP_ERROR_ARGUMENT, "dimension %lld comes after dimension %lld",
          static_cast<long long>(start_dim), static_cast<long long>(end_dim));
