@@ -133,11 +133,16 @@ def baseline(root, data):
     return same[-1] if same else None
 
 
+def released(root, data, suffix):
+    """A file of the release that a description is of."""
+    name = ".".join(str(part) for part in version(data))
+    return folder(root) / "released" / f"{name}{suffix}"
+
+
 def write(root, data, release):
     path = folder(root) / "tensorplay.json"
     if release:
-        name = ".".join(str(part) for part in version(data))
-        path = folder(root) / "released" / f"{name}.json"
+        path = released(root, data, ".json")
         data = bare({**data, "headers": [
             header for header in data["headers"] if header["stable"]]})
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -163,7 +168,7 @@ def check_release(results, root, data):
         results.failed("the last release is kept to",
                        "no snapshot of this ABI in docs/api/released")
         return
-    name = ".".join(str(part) for part in version(old))
+    name = released(root, old, "").name
     for kind in BREAKS:
         known = entries(old, kind)
         results.check(f"{kind} of {name} are as they were",
