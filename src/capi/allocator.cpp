@@ -61,6 +61,12 @@ __attribute__((noinline)) tp_status_t allocate_through(
   if (data != nullptr) *data = nullptr;
   if (ctx != nullptr) *ctx = nullptr;
   return border("tp_allocator_allocate", [&] {
+    if (is_cpu_default(allocator)) {
+      checked_out(data, 3);
+      checked_out(ctx, 4);
+      *data = *ctx = cpu::allocate(nbytes);
+      return;
+    }
     Allocator& target = checked(allocator, 1);
     checked_out(data, 3);
     checked_out(ctx, 4);
@@ -123,8 +129,11 @@ tp_device_type_t tp_allocator_device_type(const tp_allocator_t* allocator) {
 
 tp_status_t tp_allocator_allocate(tp_allocator_t* allocator, size_t nbytes,
                                   void** data, void** ctx) {
-  if (is_cpu_default(allocator) && data != nullptr && ctx != nullptr) {
-    if (void* bytes = cpu::allocate_quickly(nbytes)) {
+  if (__builtin_expect(is_cpu_default(allocator), 1) &&
+      __builtin_expect(data != nullptr && ctx != nullptr, 1) &&
+      __builtin_expect(nbytes <= cpu::kSmallLimit, 1)) {
+    void* bytes = cpu::allocate_small_quickly(nbytes);
+    if (__builtin_expect(bytes != nullptr, 1)) {
       *data = *ctx = bytes;
       return TP_OK;
     }
@@ -134,8 +143,8 @@ tp_status_t tp_allocator_allocate(tp_allocator_t* allocator, size_t nbytes,
 
 void tp_allocator_free(tp_allocator_t* allocator, void* data, void* ctx,
                        size_t nbytes) {
-  if (is_cpu_default(allocator)) {
-    if (data != nullptr) cpu::free_sized(data, nbytes);
+  if (__builtin_expect(is_cpu_default(allocator), 1)) {
+    if (__builtin_expect(data != nullptr, 1)) cpu::free_sized(data, nbytes);
   } else if (is_handle(allocator, "tp_allocator_free") && ctx != nullptr) {
     reinterpret_cast<Allocator*>(allocator)->methods().deleter(ctx);
   }

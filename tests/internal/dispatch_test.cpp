@@ -52,21 +52,19 @@ void a_kernel_is_registered_once_unless_it_replaces(void**) {
 }
 
 void what_no_operator_declares_is_refused(void**) {
-  assert_int_equal(
-      status_of([] {
-        register_kernel(Op::kRelu, kDevice, DType::kBOOL, first_kernel);
-      }),
-      TP_ERROR_DTYPE);
-  assert_int_equal(
-      status_of([] {
-        register_kernel(Op::kAdd, 9, DType::kF32, first_kernel);
-      }),
-      TP_ERROR_ARGUMENT);
-  assert_int_equal(
-      status_of([] {
-        register_kernel(Op::kAdd, 0, DType::kF32, first_kernel);
-      }),
-      TP_ERROR_ARGUMENT);
+  assert_int_equal(status_of([] {
+                     register_kernel(Op::kRelu, kDevice, DType::kBOOL,
+                                     first_kernel);
+                   }),
+                   TP_ERROR_DTYPE);
+  assert_int_equal(status_of([] {
+                     register_kernel(Op::kAdd, 9, DType::kF32, first_kernel);
+                   }),
+                   TP_ERROR_ARGUMENT);
+  assert_int_equal(status_of([] {
+                     register_kernel(Op::kAdd, 0, DType::kF32, first_kernel);
+                   }),
+                   TP_ERROR_ARGUMENT);
 }
 
 void a_missing_kernel_names_operator_device_and_dtype(void**) {
