@@ -96,13 +96,21 @@ BREAKS = {
 }
 
 
+def by_name(entries):
+    """A list of named entries as a dict, so that one more shows as one more."""
+    return {entry["name"] if isinstance(entry, dict) else str(entry): entry
+            for entry in entries}
+
+
 def difference(old, new, path=""):
     """What differs between two entries, as paths with both values."""
+    if isinstance(old, list) and isinstance(new, list) and (
+            len(old) != len(new)):
+        old, new = by_name(old), by_name(new)
     if isinstance(old, dict) and isinstance(new, dict):
         for key in {**old, **new}:
             yield from difference(old.get(key), new.get(key), f"{path}.{key}")
-    elif isinstance(old, list) and isinstance(new, list) and (
-            len(old) == len(new)):
+    elif isinstance(old, list) and isinstance(new, list):
         for place, pair in enumerate(zip(old, new), 1):
             yield from difference(*pair, f"{path}[{place}]")
     elif old != new:

@@ -94,7 +94,7 @@ CHANGES = [
     ("a parameter that lost its const", BASE, "const int64_t* sizes",
      "int64_t* sizes", 'pointers[1] was "const", is "mutable"'),
     ("one parameter more", BASE, "tp_box_pair(tp_box_t* box)",
-     "tp_box_pair(tp_box_t* box, int32_t n)", "tp_box_pair: parameters was"),
+     "tp_box_pair(tp_box_t* box, int32_t n)", "tp_box_pair: parameters.n was null"),
     ("another result", BASE, "tp_kind_t tp_box_new", "int32_t tp_box_new",
      "tp_box_new: returns.type"),
     ("a result that is owned now", BASE, "TP_BORROWED const", "TP_OWNED const",
@@ -126,7 +126,7 @@ CHANGES = [
      "  uint32_t count;", "  uint32_t more;\n  uint32_t count;",
      "tp_stats_t: size was 8, is 12"),
     ("a callback of another signature", BASE, "(void* ctx)",
-     "(void* ctx, int32_t n)", "tp_free_fn: parameters was"),
+     "(void* ctx, int32_t n)", "tp_free_fn: parameters.n was null"),
     ("a header that is no longer stable", "include/tensorplay/tensorplay.h",
      '"tensorplay/base.h"', '"tensorplay/debug.h"', "tp_box_new is gone"),
     ("another ABI without a snapshot", BASE, "TP_ABI_VERSION 1",
@@ -143,7 +143,17 @@ CHANGES = [
     ("a change to an unstable header", "include/tensorplay/debug.h",
      "(tp_box_t* box)", "(tp_box_t* box, int32_t n)", ""),
 ]
-# The same for the compiled library; both files are changed.
+# What cannot be described, by what stands before tp_box_release.
+UNCLEAR = [
+    ("a handle that nothing releases", "typedef struct tp_crate_t tp_crate_t;",
+     "tp_crate_t has no tp_crate_release"),
+    ("a type of no known kind", "void tp_wait(long n);", "the type long"),
+    ("an enum", "enum tp_e { TP_E };", "a EnumDecl"),
+    ("a variable", "extern int32_t tp_count;", "a VarDecl"),
+    ("text that is no C", "tp_box(;", "error:"),
+]
+# Changes to all files of the tree, and what the comparison of the libraries
+# says.
 ABI_CHANGES = [
     ("a parameter of another type", "size_t", "uint32_t",
      "typedef name changed from size_t to uint32_t"),
@@ -194,6 +204,15 @@ def check_change(results, released, what, name, old, new, expected):
                   verdict(*renewed, expected))
 
 
+def check_unclear(results, what, text, expected):
+    with tempfile.TemporaryDirectory() as place:
+        folder = pathlib.Path(place)
+        write_tree(folder, changed(BASE, "void tp_box_release",
+                                   f"{text}\nvoid tp_box_release"))
+        result = selftest.output_of("api.py", folder, [])
+    results.check(f"api.py refuses {what}", verdict(*result, expected))
+
+
 def compile_library(folder):
     subprocess.run(["g++", "-g", "-shared", "-fPIC", "-Iinclude",
                     "-o", "libtensorplay.so", "library.cpp"], cwd=folder,
@@ -232,6 +251,8 @@ def main():
         release(results, released)
         for change in CHANGES:
             check_change(results, released, *change)
+        for case in UNCLEAR:
+            check_unclear(results, *case)
         for change in ABI_CHANGES:
             check_abi(results, released, *change)
     return results.finish()
