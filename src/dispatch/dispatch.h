@@ -53,12 +53,15 @@ inline uint32_t kernel_code(const KernelCall& call, bool mixed) noexcept {
 // The operator refuses a dtype that its row does not list.
 void check_legal(Op op, DType compute);
 
+// Fails with the status that a kernel left in its call.
+[[noreturn]] void fail_kernel(const KernelCall& call);
 // Runs a kernel and notes it for the spy.
 void run_kernel(Kernel kernel, KernelCall& call);
 // The same where all operands are of the compute dtype.
 inline void run_unmixed_kernel(Kernel kernel, KernelCall& call) {
   thread_state().last_kernel_code = kernel_code(call, false);
   kernel(call);
+  if (__builtin_expect(call.status != TP_OK, 0)) fail_kernel(call);
 }
 // "add/f32/linear", with "+convert" where an operand was not of the compute
 // dtype; "" if the thread ran none. Borrowed until the thread's next kernel.

@@ -131,6 +131,24 @@ void a_kernel_sees_the_merged_operands_of_its_call(void**) {
                   OnDuplicate::kReplace);
 }
 
+void failing_kernel(KernelCall& call) { call.status = TP_ERROR_DEVICE; }
+
+void a_kernel_that_reports_a_status_fails_the_operator(void**) {
+  const Kernel before = unregister_kernel(Op::kMul, TP_DEVICE_CPU, DType::kI8);
+  register_kernel(Op::kMul, TP_DEVICE_CPU, DType::kI8, failing_kernel);
+  {
+    const Tensor a = make_empty(dims({4}), DType::kI8, {});
+    assert_int_equal(status_of([&] { binary(Op::kMul, *a, *a); }),
+                     TP_ERROR_DEVICE);
+    assert_non_null(std::strstr(last_error().message, "mul"));
+    assert_int_equal(status_of([&] { binary_inplace(Op::kMul, *a, *a); }),
+                     TP_ERROR_DEVICE);
+    assert_int_equal(a->version(), 0);
+  }
+  register_kernel(Op::kMul, TP_DEVICE_CPU, DType::kI8, before,
+                  OnDuplicate::kReplace);
+}
+
 Tensor counted(Dims sizes, DType dtype) {
   Tensor tensor = make_empty(sizes, dtype, {});
   std::memset(tensor->data(), 0, tensor->nbytes());
@@ -236,6 +254,7 @@ int main() {
       TEST(a_missing_kernel_names_operator_device_and_dtype),
       TEST(what_is_missing_is_listed),
       TEST(a_kernel_sees_the_merged_operands_of_its_call),
+      TEST(a_kernel_that_reports_a_status_fails_the_operator),
       TEST(the_spy_tells_the_path_that_ran),
       TEST(overlap_is_told_exactly),
       TEST(overlap_agrees_with_counting),
