@@ -12,8 +12,8 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(JOBS)
 build = cmake --preset $(1) >/dev/null && cmake --build --preset $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check abi api asan tsan soak bench docs install \
-  format tidy coverage clean
+.PHONY: help setup build test demo check api abi asan tsan soak bench docs \
+  install format tidy coverage clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' \
