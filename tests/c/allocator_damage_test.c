@@ -53,9 +53,8 @@ TEST(a_wrong_size_does_not_mislead_the_allocator) {
   tp_allocator_release(cpu);
 }
 
-/* Under AddressSanitizer the write itself is caught. */
+#if !TT_SANITIZED /* there the write itself is caught */
 TEST(a_block_with_an_overwritten_header_is_left_alone) {
-  if (TT_SANITIZED) skip();
   tp_allocator_t* cpu = tt_cpu();
   for (size_t i = 0; i < TT_COUNT(sizes); ++i) {
     const block_t block = take(cpu, sizes[i]);
@@ -74,12 +73,15 @@ TEST(a_block_with_an_overwritten_header_is_left_alone) {
   }
   tp_allocator_release(cpu);
 }
+#endif
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      T(a_block_freed_twice_is_handed_out_once),
-      T(a_wrong_size_does_not_mislead_the_allocator),
-      T(a_block_with_an_overwritten_header_is_left_alone),
+    T(a_block_freed_twice_is_handed_out_once),
+    T(a_wrong_size_does_not_mislead_the_allocator),
+#if !TT_SANITIZED
+    T(a_block_with_an_overwritten_header_is_left_alone),
+#endif
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
