@@ -47,6 +47,14 @@ typedef struct tp_allocator_callbacks_t {
   void (*destroy)(void* user_data);
 } tp_allocator_callbacks_t;
 
+/** Clears a struct of callbacks and sets its size.
+ *  @param[out] callbacks receives the defaults
+ *  @param struct_size sizeof(tp_allocator_callbacks_t) as the caller knows it
+ *  @return status; #TP_ERROR_ARGUMENT for a size no version has. */
+TP_API tp_status_t tp_allocator_callbacks_init(
+    TP_OUT tp_allocator_callbacks_t* callbacks, size_t struct_size)
+    TP_SINCE(0, 1);
+
 /** Counters of an allocator. Bytes count rounded blocks with their headers for
  *  the caching allocator and requests for others. Sums are exact while no
  *  thread allocates. The peak is looked at with every block that comes from
@@ -65,6 +73,13 @@ typedef struct tp_allocator_stats_t {
   uint64_t system_frees;       /**< Blocks given back to the system. */
   uint64_t buckets;            /**< Totals of which blocks exist. */
 } tp_allocator_stats_t;
+
+/** Clears a struct of counters and sets its size.
+ *  @param[out] stats receives zeros
+ *  @param struct_size sizeof(tp_allocator_stats_t) as the caller knows it
+ *  @return status; #TP_ERROR_ARGUMENT for a size no version has. */
+TP_API tp_status_t tp_allocator_stats_init(TP_OUT tp_allocator_stats_t* stats,
+                                           size_t struct_size) TP_SINCE(0, 1);
 
 /** The allocator in use for a device type. Two look-ups give the same handle.
  *  @param device_type a device type
@@ -137,7 +152,8 @@ TP_API void tp_allocator_free(tp_allocator_t* allocator, TP_NULLABLE void* data,
 
 /** Reads the counters.
  *  @param allocator an allocator
- *  @param[in,out] stats struct_size set by the caller; filled up to it
+ *  @param[in,out] stats struct_size set by the caller; filled up to it, with
+ *         zeros for what this version does not count
  *  @return status. */
 TP_API tp_status_t tp_allocator_stats(const tp_allocator_t* allocator,
                                       TP_OUT tp_allocator_stats_t* stats)

@@ -1,6 +1,6 @@
 #include "backend/cpu/caching_allocator.h"
 
-#include <algorithm>
+#include <cstdio>
 
 #include "backend/cpu/allocator_stats.h"
 #include "backend/cpu/budget.h"
