@@ -49,6 +49,7 @@ while [ "$round" -le "$ROUNDS" ]; do
   echo "round $round of $ROUNDS"
   round=$((round + 1))
 done
+mkdir -p "$(dirname "$RESULT")"
 python3 "$here/ratios.py" collect "$RAW" "$RESULT"
 [ -z "$PAGE" ] || python3 "$here/ratios.py" write "$RESULT" "$PAGE"
 python3 "$here/ratios.py" table "$RESULT"
