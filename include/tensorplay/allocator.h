@@ -6,9 +6,10 @@
  * rounded up to 64, one last-in-first-out bucket for each total, data aligned
  * to
  * 64. Blocks up to 64 KiB are kept in a cache of the thread that freed them (at
- * most 2 MiB a thread), larger ones in a pool that all threads share. Any
- * thread may free any block. A failed system allocation empties all caches,
- * asks the collect callback and is retried before it is reported.
+ * most 2 MiB a thread), larger ones, but for the last that a thread freed, in a
+ * pool that all threads share. Any thread may free any block. A failed system
+ * allocation empties all caches, asks the collect callback and is retried
+ * before it is reported.
  *
  * Allocators are counted; a storage keeps its allocator alive. No callback runs
  * under a lock of the library. Callbacks may be called from any thread.
@@ -57,8 +58,7 @@ TP_API tp_status_t tp_allocator_callbacks_init(
 
 /** Counters of an allocator. Bytes count rounded blocks with their headers for
  *  the caching allocator and requests for others. Sums are exact while no
- * thread allocates. The peak is sampled when a thread has taken 1 MiB more, and
- * at every block that came from the system. */
+ * thread allocates; the peak may miss up to 2 MiB a thread. */
 typedef struct tp_allocator_stats_t {
   uint32_t struct_size;        /**< Set by the caller; no more is written. */
   uint32_t reserved;           /**< 0. */
