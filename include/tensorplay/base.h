@@ -16,7 +16,8 @@
  *   lives as long as the object that it was asked of is neither changed nor
  *   released. `TP_NULLABLE`: NULL is allowed. `TP_OUT`: written by the call.
  * - Lists are a pointer and a count; the pointer may be NULL only when the
- * count is 0. Sizes, strides and offsets count elements, `nbytes` counts bytes.
+ *   count is 0. Sizes, strides and offsets count elements, `nbytes` counts
+ *   bytes.
  * - Unless a function says otherwise it may be called from any thread. Several
  *   threads may read one object; writing while others use it is for the caller
  *   to prevent.

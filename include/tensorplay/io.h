@@ -43,17 +43,15 @@ TP_API tp_status_t tp_load_mode_parse(const char* name,
  *  @param mode TP_LOAD_READ or TP_LOAD_MAP
  *  @param[out] out owned tensor on the CPU
  *  @return status; #TP_ERROR_IO, #TP_ERROR_FORMAT, #TP_ERROR_DTYPE for an
- * element type without a dtype, #TP_ERROR_UNSUPPORTED where it cannot be
- * mapped.
- */
+ *          element type without a dtype, #TP_ERROR_UNSUPPORTED where it cannot
+ *          be mapped. */
 TP_API tp_status_t tp_npy_load(const char* path, tp_load_mode_t mode,
                                TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
 typedef struct tp_safetensors_t tp_safetensors_t; /**< An opened file. */
 
-/** Opens a safetensors file, checks its whole header and maps or reads its
- * data.
+/** Opens a safetensors file, checks its whole header, maps or reads its data.
  *  @param path name of the file
  *  @param mode TP_LOAD_READ or TP_LOAD_MAP
  *  @param[out] out owned file; tensors taken from it outlive it

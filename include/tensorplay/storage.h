@@ -22,8 +22,8 @@ typedef struct tp_weak_storage_t tp_weak_storage_t; /**< Keeps no bytes. */
 #define TP_STORAGE_RESIZABLE 1  /**< The size may change. */
 #define TP_STORAGE_READ_ONLY 2  /**< The bytes may not be written. */
 #define TP_STORAGE_MAPPED 4     /**< The bytes are a mapped file. */
-#define TP_STORAGE_PINNED 8     /**< Page-locked host memory. */
-#define TP_STORAGE_SHARED 16    /**< Shared between processes. */
+#define TP_STORAGE_PINNED 8     /**< Page-locked; no part of this build. */
+#define TP_STORAGE_SHARED 16    /**< Between processes; not in this build. */
 #define TP_STORAGE_INFERENCE 32 /**< Made in inference mode: no counter. */
 #define TP_STORAGE_FOREIGN 64   /**< Memory of the host, not of an allocator. */
 
@@ -68,8 +68,8 @@ TP_API tp_status_t tp_storage_from_data(TP_NULLABLE void* data, size_t nbytes,
 
 /** Makes a storage of its own identity and version for a part of another's
  *  bytes, as a file reader does for each entry of a mapping. It keeps the
- * parent alive, cannot be resized and inherits read-only, mapped, pinned and
- * shared.
+ *  parent alive, cannot be resized and inherits read-only, mapped, pinned and
+ *  shared.
  *  @param parent a storage
  *  @param offset first byte in the parent
  *  @param nbytes size; the part must lie inside the parent
@@ -80,7 +80,9 @@ TP_API tp_status_t tp_storage_new_part(tp_storage_t* parent, size_t offset,
                                        TP_OUT TP_OWNED tp_storage_t** out)
     TP_SINCE(0, 1);
 
-/** Maps a part of a file, read-only and shared with the page cache.
+/** Maps a part of a file, read-only and shared with the page cache. The file
+ *  must not become shorter meanwhile: reading a page that is gone ends the
+ *  program (SIGBUS).
  *  @param path name of the file
  *  @param offset first byte, any value
  *  @param nbytes size; the part must lie inside the file
@@ -147,8 +149,7 @@ TP_API void tp_weak_storage_release(TP_NULLABLE tp_weak_storage_t* weak)
 /** Makes a strong handle if the storage still lives.
  *  @param weak a weak handle
  *  @return an owned storage; NULL if it is gone (no error) or for a wrong
- * handle.
- */
+ *          handle. */
 TP_API TP_OWNED tp_storage_t* tp_weak_storage_lock(tp_weak_storage_t* weak)
     TP_SINCE(0, 1);
 

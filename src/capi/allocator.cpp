@@ -132,7 +132,7 @@ tp_status_t tp_allocator_pinned(tp_device_type_t device_type,
   return make_into(
       "tp_allocator_pinned", out, 2, [&]() -> IntrusivePtr<Allocator> {
         const DeviceBackend& backend =
-            device_backend(device_type == 0 ? TP_DEVICE_CPU : device_type);
+            device_backend(device_type == 0 ? TP_DEVICE_CPU : device_type, 1);
         fail_at(1, TP_ERROR_NOT_BUILT,
                 "%s has no pinned host allocator in this build", backend.name);
       });

@@ -72,12 +72,12 @@ tp_status_t tp_dtype_parse(const char* name, tp_dtype_t* out) {
 
 size_t tp_dtype_size(tp_dtype_t dtype) {
   return border_value("tp_dtype_size", size_t{0},
-                      [&] { return itemsize(check_dtype(dtype)); });
+                      [&] { return itemsize(check_dtype(dtype, 1)); });
 }
 
 tp_kind_t tp_dtype_kind(tp_dtype_t dtype) {
   return border_value("tp_dtype_kind", 0,
-                      [&] { return dtype_kind(check_dtype(dtype)); });
+                      [&] { return dtype_kind(check_dtype(dtype, 1)); });
 }
 
 const char* tp_kind_name(tp_kind_t kind) {
@@ -92,7 +92,7 @@ tp_status_t tp_dtype_promote(tp_dtype_t a, tp_dtype_t b, tp_dtype_t* out) {
   if (out != nullptr) *out = 0;
   return border("tp_dtype_promote", [&] {
     checked_out(out, 3) =
-        static_cast<tp_dtype_t>(promote(check_dtype(a), check_dtype(b)));
+        static_cast<tp_dtype_t>(promote(check_dtype(a, 1), check_dtype(b, 2)));
   });
 }
 
@@ -103,9 +103,9 @@ tp_status_t tp_dtype_promote_list(const tp_dtype_t* dtypes, size_t n,
     checked_out(out, 3);
     if (n == 0) fail_at(2, TP_ERROR_ARGUMENT, "no dtypes to promote");
     if (dtypes == nullptr) fail_null(1);
-    DType result = check_dtype(dtypes[0]);
+    DType result = check_dtype(dtypes[0], 1);
     for (size_t i = 1; i < n; ++i) {
-      result = promote(result, check_dtype(dtypes[i]));
+      result = promote(result, check_dtype(dtypes[i], 1));
     }
     *out = static_cast<tp_dtype_t>(result);
   });

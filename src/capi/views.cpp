@@ -64,7 +64,7 @@ Device checked_target(const TensorImpl& base, int32_t type, int32_t index) {
             device_text(base.device()).text, device_type_name(type),
             device_type_name(type));
   }
-  return check_device(type, index);
+  return check_device(type, index, 3);
 }
 
 }  // namespace
@@ -240,7 +240,7 @@ tp_status_t tp_imag(tp_tensor_t* tensor, tp_tensor_t** out) {
 tp_status_t tp_view_dtype(tp_tensor_t* tensor, tp_dtype_t dtype,
                           tp_tensor_t** out) {
   return view_into("tp_view_dtype", tensor, out, 3, [&](TensorImpl& base) {
-    return view_dtype(base, check_dtype(dtype));
+    return view_dtype(base, check_dtype(dtype, 2));
   });
 }
 
@@ -272,7 +272,7 @@ tp_status_t tp_to(tp_tensor_t* tensor, tp_dtype_t dtype,
                   tp_device_type_t device_type, int32_t device_index,
                   tp_memory_format_t format, int32_t copy, tp_tensor_t** out) {
   return view_into("tp_to", tensor, out, 7, [&](TensorImpl& base) {
-    return to(base, dtype == 0 ? base.dtype() : check_dtype(dtype),
+    return to(base, dtype == 0 ? base.dtype() : check_dtype(dtype, 2),
               checked_target(base, device_type, device_index),
               checked_format(format, TP_FORMAT_PRESERVE, 5), copy != 0);
   });

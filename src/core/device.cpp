@@ -39,25 +39,27 @@ void register_device(int32_t type, const DeviceBackend* backend) {
   }
 }
 
-const DeviceBackend& device_backend(int32_t type) {
+const DeviceBackend& device_backend(int32_t type, int32_t position) {
   const DeviceBackend* backend = find_device_backend(type);
   if (backend == nullptr) {
     if (!is_valid_type(type)) {
-      fail(TP_ERROR_ARGUMENT, "unknown device type %d", static_cast<int>(type));
+      fail_at(position, TP_ERROR_ARGUMENT, "unknown device type %d",
+              static_cast<int>(type));
     }
-    fail(TP_ERROR_NOT_BUILT, "device %s is not in this build",
-         device_type_name(type));
+    fail_at(position, TP_ERROR_NOT_BUILT, "device %s is not in this build",
+            device_type_name(type));
   }
   return *backend;
 }
 
-Device check_device_slowly(int32_t type, int32_t index) {
+Device check_device_slowly(int32_t type, int32_t index, int32_t position) {
   if (type == 0) type = TP_DEVICE_CPU;
-  const DeviceBackend& backend = device_backend(type);
+  const DeviceBackend& backend = device_backend(type, position);
   if (index < 0 || index >= backend.device_count) {
-    fail(TP_ERROR_DEVICE, "there is no device %s:%d: %d of that type exist",
-         device_type_name(type), static_cast<int>(index),
-         static_cast<int>(backend.device_count));
+    fail_at(position + 1, TP_ERROR_DEVICE,
+            "there is no device %s:%d: %d of that type exist",
+            device_type_name(type), static_cast<int>(index),
+            static_cast<int>(backend.device_count));
   }
   return {type, index};
 }

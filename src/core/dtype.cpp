@@ -95,9 +95,10 @@ constexpr PromotionTable kPromotion = make_table();
 
 }  // namespace
 
-DType check_dtype(int32_t id) {
+DType check_dtype(int32_t id, int32_t position) {
   if (!is_valid_dtype(id)) {
-    fail(TP_ERROR_ARGUMENT, "unknown dtype %d", static_cast<int>(id));
+    fail_at(position, TP_ERROR_ARGUMENT, "unknown dtype %d",
+            static_cast<int>(id));
   }
   return static_cast<DType>(id);
 }

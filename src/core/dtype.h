@@ -65,8 +65,8 @@ constexpr bool is_signed_integer(DType dtype) noexcept {
 inline bool is_valid_dtype(int32_t id) noexcept {
   return id >= 1 && id <= TP_DTYPE_COUNT;
 }
-// Fails for an unknown id.
-DType check_dtype(int32_t id);
+// Fails for an unknown id, blaming the argument at the position.
+DType check_dtype(int32_t id, int32_t position);
 
 // The type that two dimensioned tensors meet in; a table.
 DType promote(DType a, DType b) noexcept;

@@ -292,12 +292,28 @@ TEST(the_version_is_told) {
   assert_int_equal(tp_has_feature(NULL), 0);
 }
 
+TEST(an_unknown_dtype_or_device_blames_its_argument) {
+  tp_tensor_t* t = NULL;
+  tp_storage_t* storage = NULL;
+  assert_fails(tp_zeros(NULL, 0, 99, 0, 0, &t), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 3);
+  assert_fails(tp_zeros(NULL, 0, TP_DTYPE_F32, 99, 0, &t), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 4);
+  assert_fails(tp_zeros(NULL, 0, TP_DTYPE_F32, 0, 1, &t), TP_ERROR_DEVICE);
+  assert_int_equal(tp_error_argument(NULL), 5);
+  assert_fails(tp_eye(2, 2, 0, 0, 0, &t), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 3);
+  assert_fails(tp_storage_new(8, 0, -1, &storage), TP_ERROR_DEVICE);
+  assert_int_equal(tp_error_argument(NULL), 3);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(every_status_code_has_a_name_that_parses_back),
       T(an_unknown_status_code_or_name_is_an_error),
       T(a_thread_without_an_error_reads_defaults),
       T(a_failure_tells_code_function_argument_and_text),
+      T(an_unknown_dtype_or_device_blames_its_argument),
       T(success_release_and_deleters_leave_the_error_alone),
       T(a_failing_call_inside_a_deleter_leaves_the_error_alone),
       T(the_last_failure_replaces_the_one_before),
