@@ -1,7 +1,7 @@
 #include "tensorplay/io.h"
 
-#include "capi/border.h"
 #include "capi/counted.h"
+#include "capi/load_mode.h"
 #include "io/npy.h"
 #include "io/safetensors.h"
 
@@ -11,17 +11,6 @@ template <>
 struct HandleOf<tp_safetensors_t> {
   using Type = SafetensorsFile;
 };
-
-namespace {
-
-LoadMode checked_mode(uint32_t mode, int32_t position) {
-  if (mode == TP_LOAD_READ) return LoadMode::kRead;
-  if (mode == TP_LOAD_MAP) return LoadMode::kMap;
-  fail_at(position, TP_ERROR_ARGUMENT,
-          "mode %u is neither TP_LOAD_READ (1) nor TP_LOAD_MAP (2)", mode);
-}
-
-}  // namespace
 
 }  // namespace tp
 

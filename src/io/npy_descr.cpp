@@ -38,7 +38,8 @@ bool is_known_to_numpy(const char* type, size_t length) noexcept {
 
 }  // namespace
 
-NpyElement npy_element(const File& file, const char* descr, size_t length) {
+NpyElement npy_element(const ByteSource& source, const char* descr,
+                       size_t length) {
   const char* type = descr;
   size_t type_length = length;
   char order = '=';
@@ -56,11 +57,12 @@ NpyElement npy_element(const File& file, const char* descr, size_t length) {
     }
   }
   if (is_known_to_numpy(type, type_length)) {
-    file.refuse(TP_ERROR_DTYPE, "descr '%s' is an element type without a dtype",
-                excerpt(descr, length).text);
+    source.refuse(TP_ERROR_DTYPE,
+                  "descr '%s' is an element type without a dtype",
+                  excerpt(descr, length).text);
   }
-  file.refuse(TP_ERROR_FORMAT, "descr '%s' is no element type",
-              excerpt(descr, length).text);
+  source.refuse(TP_ERROR_FORMAT, "descr '%s' is no element type",
+                excerpt(descr, length).text);
 }
 
 }  // namespace tp

@@ -14,6 +14,7 @@ build='
   python3=/usr/bin/python3
   libcmocka-dev=/usr/include/cmocka.h
   rapidjson-dev=/usr/include/rapidjson/reader.h
+  zlib1g-dev=/usr/include/zlib.h
   locales=/usr/share/i18n/locales/de_DE
 '
 check='

@@ -47,6 +47,11 @@ static void write_safetensors(const float* data, size_t nbytes) {
 
 const char* scene_npy_path(void) { return npy_path; }
 
+/* Deflated members. */
+const char* scene_npz_path(void) {
+  return TP_TEST_DATA "/conformance/npy/many_deflated.npz";
+}
+
 const char* scene_safetensors_path(void) { return safetensors_path; }
 
 void scene_make_files(void) {

@@ -51,6 +51,7 @@ RowGroup rows_debug(void);
 RowGroup rows_errors(void);
 RowGroup rows_io(void);
 RowGroup rows_make(void);
+RowGroup rows_npz(void);
 RowGroup rows_ops(void);
 RowGroup rows_sums(void);
 RowGroup rows_storage(void);
