@@ -65,4 +65,17 @@ NpyElement npy_element(const ByteSource& source, const char* descr,
                 excerpt(descr, length).text);
 }
 
+NpyDescr npy_descr(DType dtype) noexcept {
+  constexpr char kNative =
+      std::endian::native == std::endian::little ? '<' : '>';
+  NpyDescr descr = {};
+  for (const Spelling& spelling : kSpellings) {
+    if (spelling.dtype != dtype) continue;
+    descr.text[0] = itemsize(dtype) == 1 ? '|' : kNative;
+    std::memcpy(descr.text + 1, spelling.text, std::strlen(spelling.text));
+    break;
+  }
+  return descr;
+}
+
 }  // namespace tp

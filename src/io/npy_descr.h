@@ -18,4 +18,10 @@ struct NpyElement {
 NpyElement npy_element(const ByteSource& source, const char* descr,
                        size_t length);
 
+// How this machine's elements are spelled; empty for a type that NumPy lacks.
+struct NpyDescr {
+  char text[8];
+};
+NpyDescr npy_descr(DType dtype) noexcept;
+
 }  // namespace tp

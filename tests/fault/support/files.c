@@ -7,6 +7,7 @@
 static char folder[] = "/tmp/fault_XXXXXX";
 static char npy_path[64];
 static char safetensors_path[64];
+static char saved_path[64];
 
 static void write_file(const char* path, const void* head, size_t head_bytes,
                        const void* data, size_t data_bytes) {
@@ -54,12 +55,15 @@ const char* scene_npz_path(void) {
 
 const char* scene_safetensors_path(void) { return safetensors_path; }
 
+const char* scene_saved_path(void) { return saved_path; }
+
 void scene_make_files(void) {
   const float data[6] = {1, 2, 3, 4, 5, 6};
   CHECK(mkdtemp(folder));
   snprintf(npy_path, sizeof(npy_path), "%s/a.npy", folder);
   snprintf(safetensors_path, sizeof(safetensors_path), "%s/a.safetensors",
            folder);
+  snprintf(saved_path, sizeof(saved_path), "%s/saved", folder);
   write_npy(data, sizeof(data));
   write_safetensors(data, sizeof(data));
 }
@@ -67,5 +71,6 @@ void scene_make_files(void) {
 void scene_remove_files(void) {
   unlink(npy_path);
   unlink(safetensors_path);
-  rmdir(folder);
+  /* Fails if a row left a file. */
+  CHECK(rmdir(folder) == 0);
 }

@@ -87,6 +87,8 @@ void results_release(const Scene* scene, Results* results);
 const char* scene_npy_path(void);
 const char* scene_npz_path(void);
 const char* scene_safetensors_path(void);
+/* Where rows may write; no file is there. */
+const char* scene_saved_path(void);
 void scene_make_files(void);
 void scene_remove_files(void);
 
