@@ -18,23 +18,22 @@ Tensor host_tensor(const TensorImpl& tensor) {
             TP_FORMAT_PRESERVE, false);
 }
 
-// Holds the tensors of a list in host memory.
+// Tensors in host memory, each held.
 class HostTensors {
  public:
-  HostTensors(const tp_tensor_t* const* tensors, size_t n, int32_t position) {
-    if (tensors == nullptr && n != 0) fail_null(position);
-    for (size_t i = 0; i < n; ++i) {
-      Tensor host = host_tensor(checked(tensors[i], position));
-      held_.push_back(host.get());
-      host.detach();
-    }
-  }
+  HostTensors() noexcept = default;
   HostTensors(const HostTensors&) = delete;
   HostTensors& operator=(const HostTensors&) = delete;
   ~HostTensors() {
     for (const TensorImpl* tensor : held_) {
       Tensor::release(const_cast<TensorImpl*>(tensor));
     }
+  }
+
+  void add(const TensorImpl& tensor) {
+    Tensor host = host_tensor(tensor);
+    held_.push_back(host.get());
+    host.detach();
   }
   const TensorImpl* const* data() const noexcept { return held_.data(); }
 
@@ -82,7 +81,12 @@ struct List {
 template <class F>
 void with_host_tensors(const List& list, F&& write) {
   checked_texts(list.names, list.n, list.position);
-  const HostTensors host(list.tensors, list.n, list.position + 1);
+  const int32_t position = list.position + 1;
+  if (list.tensors == nullptr && list.n != 0) fail_null(position);
+  HostTensors host;
+  for (size_t i = 0; i < list.n; ++i) {
+    host.add(checked(list.tensors[i], position));
+  }
   write(NamedTensors{list.names, host.data(), list.n});
 }
 
