@@ -191,7 +191,7 @@ TP_API void tp_error_release(TP_NULLABLE tp_error_t* error) TP_SINCE(0, 1);
  *  library then carries the text as the cause.
  *  @param code a status code other than #TP_OK
  *  @param message text, copied and cut to what the record holds; never a format
- *  @return code. */
+ *  @return code; #TP_ERROR_CALLBACK in place of #TP_OK and of unknown codes. */
 TP_API tp_status_t tp_error_set(tp_status_t code, const char* message)
     TP_SINCE(0, 1);
 

@@ -19,8 +19,23 @@
 extern "C" {
 #endif
 
+typedef int32_t tp_load_mode_t; /**< How bytes get into a tensor; 0 is unset. */
+
 #define TP_LOAD_READ 1 /**< Read into memory of the CPU's allocator. */
 #define TP_LOAD_MAP 2  /**< Map without a copy; the tensor is read-only. */
+
+/** Name of a mode: "read" or "map".
+ *  @param mode a TP_LOAD_ value
+ *  @return a static string; NULL (and an error) for an unknown mode. */
+TP_API const char* tp_load_mode_name(tp_load_mode_t mode) TP_SINCE(0, 1);
+
+/** Mode of a name.
+ *  @param name as ::tp_load_mode_name gives it
+ *  @param[out] out the mode
+ *  @return status; #TP_ERROR_ARGUMENT for an unknown name. */
+TP_API tp_status_t tp_load_mode_parse(const char* name,
+                                      TP_OUT tp_load_mode_t* out)
+    TP_SINCE(0, 1);
 
 /** Reads or maps a `.npy` file of format version 1, 2 or 3. Fortran order gives
  *  a tensor with reversed strides. Bytes after the data are ignored.
@@ -31,7 +46,7 @@ extern "C" {
  * element type without a dtype, #TP_ERROR_UNSUPPORTED where it cannot be
  * mapped.
  */
-TP_API tp_status_t tp_npy_load(const char* path, uint32_t mode,
+TP_API tp_status_t tp_npy_load(const char* path, tp_load_mode_t mode,
                                TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
@@ -44,7 +59,7 @@ typedef struct tp_npz_t tp_npz_t; /**< An opened `.npz` archive. */
  *  @param mode TP_LOAD_READ or TP_LOAD_MAP
  *  @param[out] out owned archive; tensors taken from it outlive it
  *  @return status; #TP_ERROR_IO, #TP_ERROR_FORMAT. */
-TP_API tp_status_t tp_npz_open(const char* path, uint32_t mode,
+TP_API tp_status_t tp_npz_open(const char* path, tp_load_mode_t mode,
                                TP_OUT TP_OWNED tp_npz_t** out) TP_SINCE(0, 1);
 
 /** Adds a reference.
@@ -97,7 +112,7 @@ typedef struct tp_safetensors_t tp_safetensors_t; /**< An opened file. */
  *  @param mode TP_LOAD_READ or TP_LOAD_MAP
  *  @param[out] out owned file; tensors taken from it outlive it
  *  @return status; #TP_ERROR_IO, #TP_ERROR_FORMAT. */
-TP_API tp_status_t tp_safetensors_open(const char* path, uint32_t mode,
+TP_API tp_status_t tp_safetensors_open(const char* path, tp_load_mode_t mode,
                                        TP_OUT TP_OWNED tp_safetensors_t** out)
     TP_SINCE(0, 1);
 

@@ -26,7 +26,6 @@ typedef struct tp_weak_storage_t tp_weak_storage_t; /**< Keeps no bytes. */
 #define TP_STORAGE_SHARED 16    /**< Shared between processes. */
 #define TP_STORAGE_INFERENCE 32 /**< Made in inference mode: no counter. */
 #define TP_STORAGE_FOREIGN 64   /**< Memory of the host, not of an allocator. */
-#define TP_STORAGE_EXTERNALLY_WRITABLE 128 /**< Was exported for writing. */
 
 /** Makes a storage of uninitialised bytes from the device's allocator.
  *  @param nbytes size, may be 0

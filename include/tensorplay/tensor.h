@@ -281,6 +281,9 @@ TP_API TP_OWNED tp_tensor_t* tp_weak_tensor_lock(tp_weak_tensor_t* weak)
  * A garbage-collected host can attach its own object to a tensor. The wrapper
  * holds one reference of the tensor. While others hold the tensor too, the
  * tensor in turn holds the wrapper, so that what the host keeps in it survives.
+ * Other threads may release the tensor meanwhile; that none retains it, locks a
+ * weak handle of it or asks for the wrapper while one is attached or detached
+ * is for the caller to see to.
  * @{
  */
 

@@ -12,17 +12,36 @@ using namespace tp;
 
 namespace {
 
+// Structs of the caller's, of another version perhaps, have at least these
+// sizes.
+constexpr size_t kSmallestCallbacks =
+    offsetof(tp_allocator_callbacks_t, deallocate);
+constexpr size_t kSmallestStats = offsetof(tp_allocator_stats_t, live_bytes);
+
+void check_struct_size(size_t size, size_t smallest, int32_t position) {
+  if (size < smallest || size > UINT32_MAX) {
+    fail_at(position, TP_ERROR_ARGUMENT,
+            "struct_size is %zu, at least %zu are needed", size, smallest);
+  }
+}
+
+template <class Struct>
+tp_status_t init_struct(const char* function, Struct* out, size_t size,
+                        size_t smallest) {
+  return border(function, [&] {
+    checked_out(out, 1);
+    check_struct_size(size, smallest, 2);
+    std::memset(out, 0, size);
+    out->struct_size = static_cast<uint32_t>(size);
+  });
+}
+
 // Copies a struct of the caller's, of another version perhaps: what is missing
 // is zero, and what this version does not know must be.
 tp_allocator_callbacks_t checked_callbacks(
     const tp_allocator_callbacks_t* callbacks) {
-  constexpr size_t kSmallest = offsetof(tp_allocator_callbacks_t, deallocate);
-  if (callbacks == nullptr) fail_null(1);
-  const size_t size = callbacks->struct_size;
-  if (size < kSmallest) {
-    fail_at(1, TP_ERROR_ARGUMENT, "struct_size is %zu, at least %zu are needed",
-            size, kSmallest);
-  }
+  const size_t size = checked_out(callbacks, 1).struct_size;
+  check_struct_size(size, kSmallestCallbacks, 1);
   tp_allocator_callbacks_t copy = {};
   std::memcpy(&copy, callbacks, std::min(size, sizeof(copy)));
   const auto* bytes = reinterpret_cast<const unsigned char*>(callbacks);
@@ -61,6 +80,12 @@ __attribute__((noinline)) tp_status_t allocate_through(
   if (data != nullptr) *data = nullptr;
   if (ctx != nullptr) *ctx = nullptr;
   return border("tp_allocator_allocate", [&] {
+    if (is_cpu_default(allocator)) {
+      checked_out(data, 3);
+      checked_out(ctx, 4);
+      *data = *ctx = cpu::allocate(nbytes);
+      return;
+    }
     Allocator& target = checked(allocator, 1);
     checked_out(data, 3);
     checked_out(ctx, 4);
@@ -72,6 +97,18 @@ __attribute__((noinline)) tp_status_t allocate_through(
 }
 
 }  // namespace
+
+tp_status_t tp_allocator_callbacks_init(tp_allocator_callbacks_t* callbacks,
+                                        size_t struct_size) {
+  return init_struct("tp_allocator_callbacks_init", callbacks, struct_size,
+                     kSmallestCallbacks);
+}
+
+tp_status_t tp_allocator_stats_init(tp_allocator_stats_t* stats,
+                                    size_t struct_size) {
+  return init_struct("tp_allocator_stats_init", stats, struct_size,
+                     kSmallestStats);
+}
 
 tp_status_t tp_allocator_get(tp_device_type_t device_type,
                              tp_allocator_t** out) {
@@ -123,8 +160,11 @@ tp_device_type_t tp_allocator_device_type(const tp_allocator_t* allocator) {
 
 tp_status_t tp_allocator_allocate(tp_allocator_t* allocator, size_t nbytes,
                                   void** data, void** ctx) {
-  if (is_cpu_default(allocator) && data != nullptr && ctx != nullptr) {
-    if (void* bytes = cpu::allocate_quickly(nbytes)) {
+  if (__builtin_expect(is_cpu_default(allocator), 1) &&
+      __builtin_expect(data != nullptr && ctx != nullptr, 1) &&
+      __builtin_expect(nbytes <= cpu::kSmallLimit, 1)) {
+    void* bytes = cpu::allocate_small_quickly(nbytes);
+    if (__builtin_expect(bytes != nullptr, 1)) {
       *data = *ctx = bytes;
       return TP_OK;
     }
@@ -134,8 +174,8 @@ tp_status_t tp_allocator_allocate(tp_allocator_t* allocator, size_t nbytes,
 
 void tp_allocator_free(tp_allocator_t* allocator, void* data, void* ctx,
                        size_t nbytes) {
-  if (is_cpu_default(allocator)) {
-    if (data != nullptr) cpu::free_sized(data, nbytes);
+  if (__builtin_expect(is_cpu_default(allocator), 1)) {
+    if (__builtin_expect(data != nullptr, 1)) cpu::free_sized(data, nbytes);
   } else if (is_handle(allocator, "tp_allocator_free") && ctx != nullptr) {
     reinterpret_cast<Allocator*>(allocator)->methods().deleter(ctx);
   }
@@ -146,14 +186,11 @@ tp_status_t tp_allocator_stats(const tp_allocator_t* allocator,
   return border("tp_allocator_stats", [&] {
     const Allocator& target = checked(allocator, 1);
     const size_t size = checked_out(stats, 2).struct_size;
-    constexpr size_t kSmallest = offsetof(tp_allocator_stats_t, live_bytes);
-    if (size < kSmallest) {
-      fail_at(2, TP_ERROR_ARGUMENT,
-              "struct_size is %zu, at least %zu are needed", size, kSmallest);
-    }
+    check_struct_size(size, kSmallestStats, 2);
     tp_allocator_stats_t filled = {};
     target.methods().stats(target, filled);
     filled.struct_size = static_cast<uint32_t>(size);
+    std::memset(stats, 0, size);
     std::memcpy(stats, &filled, std::min(size, sizeof(filled)));
   });
 }

@@ -1,7 +1,6 @@
 // base.h: version, names of enumerations, dtypes, devices, modes, scalars.
 #include "tensorplay/base.h"
 
-#include <charconv>
 #include <cstring>
 
 #include "capi/border.h"
@@ -128,32 +127,9 @@ tp_status_t tp_device_parse(const char* text, tp_device_type_t* type,
     checked_out(text, 1);
     checked_out(type, 2);
     checked_out(index, 3);
-    const size_t length = std::strlen(text);
-    const char* const end = text + length;
-    const char* const colon =
-        static_cast<const char*>(std::memchr(text, ':', length));
-    const size_t name_length =
-        colon != nullptr ? static_cast<size_t>(colon - text) : length;
-    int32_t number = 0;
-    bool well_formed = true;
-    if (colon != nullptr) {
-      const char* const digits = colon + 1;
-      const auto parsed = std::from_chars(digits, end, number);
-      well_formed = parsed.ec == std::errc() && parsed.ptr == end &&
-                    *digits != '-' && (*digits != '0' || digits + 1 == end);
-    }
-    for (int32_t candidate = 1; well_formed && candidate <= TP_DEVICE_COUNT;
-         ++candidate) {
-      const char* name = device_type_name(candidate);
-      if (std::strlen(name) == name_length &&
-          std::memcmp(name, text, name_length) == 0) {
-        *type = candidate;
-        *index = number;
-        return;
-      }
-    }
-    fail_at(1, TP_ERROR_ARGUMENT,
-            "\"%s\" names no device: expected TYPE or TYPE:INDEX", text);
+    const Device device = parse_device(text);
+    *type = device.type;
+    *index = device.index;
   });
 }
 

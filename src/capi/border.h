@@ -70,8 +70,11 @@ struct HandleOf<tp_allocator_t> {
 };
 
 [[noreturn]] void fail_null(int32_t position);
+// The type of a handle, or nullptr: the tag of another copy of the library, or
+// of nothing, cannot be read, only compared with our own.
+const ObjectType* our_type(const Counted& object) noexcept;
 [[noreturn]] void fail_handle(int32_t position, const Counted* object,
-                              const ObjectType& wanted);
+                              const char* wanted);
 
 // The object behind a handle that must not be NULL. `position` is the
 // argument's, from 1.
@@ -82,7 +85,7 @@ inline typename HandleOf<Handle>::Type& checked(Handle* handle,
   if (__builtin_expect(handle == nullptr, 0)) fail_null(position);
   T* object = reinterpret_cast<T*>(handle);
   if (__builtin_expect(object->type() != &T::kType, 0)) {
-    fail_handle(position, object, T::kType);
+    fail_handle(position, object, T::kType.name);
   }
   return *object;
 }
@@ -108,6 +111,19 @@ inline Dims checked_dims(const int64_t* data, size_t n, int32_t position) {
   return {data, n};
 }
 
+// Strides for sizes; NULL is row-major, for which there is room in `row_major`.
+inline Dims checked_strides(Dims sizes, const int64_t* strides,
+                            int32_t position, DimsBuffer& row_major) {
+  if (strides != nullptr) return checked_dims(strides, sizes.size(), position);
+  checked_numel(sizes);
+  row_major.resize(sizes.size());
+  contiguous_strides(sizes, row_major.data());
+  return row_major;
+}
+
+// Flags for wrapped memory.
+uint32_t checked_storage_flags(uint32_t flags, int32_t position);
+
 // A memory format argument; 0 is the function's default.
 int32_t checked_format(int32_t format, int32_t fallback, int32_t position);
 
@@ -119,7 +135,7 @@ inline bool is_handle(Handle* handle, const char* function) noexcept {
   if (handle == nullptr) return false;
   const auto* object = reinterpret_cast<const T*>(handle);
   if (__builtin_expect(object->type() == &T::kType, 1)) return true;
-  border(function, [&] { fail_handle(1, object, T::kType); });
+  border(function, [&] { fail_handle(1, object, T::kType.name); });
   return false;
 }
 

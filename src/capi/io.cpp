@@ -1,6 +1,7 @@
 #include "tensorplay/io.h"
 
 #include "capi/counted.h"
+#include "capi/enums.h"
 #include "capi/load_mode.h"
 #include "io/npy.h"
 #include "io/safetensors.h"
@@ -12,18 +13,37 @@ struct HandleOf<tp_safetensors_t> {
   using Type = SafetensorsFile;
 };
 
+namespace {
+
+const char* mode_name_of(int32_t mode) {
+  static constexpr const char* kNames[] = {nullptr, "read", "map"};
+  return mode >= TP_LOAD_READ && mode <= TP_LOAD_MAP ? kNames[mode] : nullptr;
+}
+
+}  // namespace
+
 }  // namespace tp
 
 using namespace tp;
 
-tp_status_t tp_npy_load(const char* path, uint32_t mode, tp_tensor_t** out) {
+const char* tp_load_mode_name(tp_load_mode_t mode) {
+  return name_of("tp_load_mode_name", "load mode", mode, mode_name_of);
+}
+
+tp_status_t tp_load_mode_parse(const char* name, tp_load_mode_t* out) {
+  return parse_name("tp_load_mode_parse", "load mode", name, out, TP_LOAD_READ,
+                    TP_LOAD_MAP, mode_name_of);
+}
+
+tp_status_t tp_npy_load(const char* path, tp_load_mode_t mode,
+                        tp_tensor_t** out) {
   return make_into("tp_npy_load", out, 3, [&] {
     checked_out(path, 1);
     return load_npy(path, checked_mode(mode, 2));
   });
 }
 
-tp_status_t tp_safetensors_open(const char* path, uint32_t mode,
+tp_status_t tp_safetensors_open(const char* path, tp_load_mode_t mode,
                                 tp_safetensors_t** out) {
   return make_into("tp_safetensors_open", out, 3, [&] {
     checked_out(path, 1);

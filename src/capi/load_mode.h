@@ -7,11 +7,12 @@
 
 namespace tp {
 
-inline LoadMode checked_mode(uint32_t mode, int32_t position) {
+inline LoadMode checked_mode(tp_load_mode_t mode, int32_t position) {
   if (mode == TP_LOAD_READ) return LoadMode::kRead;
   if (mode == TP_LOAD_MAP) return LoadMode::kMap;
   fail_at(position, TP_ERROR_ARGUMENT,
-          "mode %u is neither TP_LOAD_READ (1) nor TP_LOAD_MAP (2)", mode);
+          "mode %d is neither TP_LOAD_READ (1) nor TP_LOAD_MAP (2)",
+          static_cast<int>(mode));
 }
 
 }  // namespace tp

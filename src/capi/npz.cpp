@@ -14,7 +14,7 @@ struct HandleOf<tp_npz_t> {
 
 using namespace tp;
 
-tp_status_t tp_npz_open(const char* path, uint32_t mode, tp_npz_t** out) {
+tp_status_t tp_npz_open(const char* path, tp_load_mode_t mode, tp_npz_t** out) {
   return make_into("tp_npz_open", out, 3, [&] {
     checked_out(path, 1);
     return NpzFile::open(path, checked_mode(mode, 2));

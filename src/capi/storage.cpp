@@ -28,11 +28,9 @@ tp_status_t tp_storage_from_data(void* data, size_t nbytes,
   return make_into("tp_storage_from_data", out, 8, [&] {
     const Device device = check_device(device_type, device_index);
     if (data == nullptr && nbytes != 0) fail_null(1);
-    if ((flags & ~uint32_t{TP_STORAGE_READ_ONLY}) != 0) {
-      fail_at(7, TP_ERROR_ARGUMENT, "unknown bits in flags 0x%x", flags);
-    }
-    Storage storage = wrap_data(DataPtr(data, nullptr, nullptr, device), nbytes,
-                                flags | TP_STORAGE_FOREIGN);
+    Storage storage =
+        wrap_data(DataPtr(data, nullptr, nullptr, device), nbytes,
+                  checked_storage_flags(flags, 7) | TP_STORAGE_FOREIGN);
     storage->arm(ctx, deleter);
     return storage;
   });

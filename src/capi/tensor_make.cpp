@@ -3,7 +3,6 @@
 
 #include "capi/border.h"
 #include "capi/counted.h"
-#include "core/overflow.h"
 #include "core/scalar.h"
 #include "core/shape_text.h"
 #include "core/wrapper.h"
@@ -82,11 +81,9 @@ tp_status_t tp_ones(const int64_t* sizes, size_t rank, tp_dtype_t dtype,
 tp_status_t tp_full(const int64_t* sizes, size_t rank, const tp_scalar_t* value,
                     tp_dtype_t dtype, tp_device_type_t device_type,
                     int32_t device_index, tp_tensor_t** out) {
-  return make_filled("tp_full", sizes, rank, dtype, device_type, device_index,
-                     out, 7, [&](TensorImpl& tensor) {
-                       check_scalar_fits(checked_out(value, 3), tensor.dtype());
-                       fill_fresh(tensor, *value);
-                     });
+  return make_filled(
+      "tp_full", sizes, rank, dtype, device_type, device_index, out, 7,
+      [&](TensorImpl& tensor) { fill_fresh(tensor, checked_out(value, 3)); });
 }
 
 tp_status_t tp_arange(const tp_scalar_t* start, const tp_scalar_t* end,
@@ -126,7 +123,6 @@ tp_status_t tp_scalar_tensor(const tp_scalar_t* value, tp_dtype_t dtype,
     Tensor tensor =
         make_empty(Dims(), check_dtype(dtype == 0 ? value->dtype : dtype),
                    check_device(device_type, device_index));
-    check_scalar_fits(*value, tensor->dtype());
     fill_fresh(*tensor, *value);
     return tensor;
   });
@@ -159,26 +155,13 @@ tp_status_t tp_tensor_from_blob(void* data, const int64_t* sizes,
     const Dims dims = checked_dims(sizes, rank, 2);
     const DType type = check_dtype(dtype);
     const Device device = check_device(device_type, device_index);
-    if ((flags & ~uint32_t{TP_STORAGE_READ_ONLY}) != 0) {
-      fail_at(10, TP_ERROR_ARGUMENT, "unknown bits in flags 0x%x", flags);
-    }
-    const int64_t numel = checked_numel(dims);
-    if (data == nullptr && numel != 0) fail_null(1);
-    DimsBuffer row_major(rank);
-    if (strides == nullptr) contiguous_strides(dims, row_major.data());
-    const Dims steps =
-        strides == nullptr ? Dims(row_major) : checked_dims(strides, rank, 3);
-    const Extent extent = checked_extent(dims, steps, type);
-    void* first =
-        numel == 0 ? data
-                   : static_cast<unsigned char*>(data) -
-                         extent.offset * static_cast<int64_t>(itemsize(type));
-    Storage storage = wrap_data(DataPtr(first, nullptr, nullptr, device),
-                                extent.nbytes, flags | TP_STORAGE_FOREIGN);
-    StorageImpl& bytes = *storage;
-    Tensor tensor = alias(std::move(storage), dims, steps, type, extent.offset,
-                          Bounds::kProved);
-    bytes.arm(ctx, deleter);
+    const uint32_t storage_flags = checked_storage_flags(flags, 10);
+    if (data == nullptr && checked_numel(dims) != 0) fail_null(1);
+    DimsBuffer row_major;
+    Tensor tensor =
+        wrap_memory(data, dims, checked_strides(dims, strides, 3, row_major),
+                    type, device, storage_flags);
+    tensor->storage().arm(ctx, deleter);
     return tensor;
   });
 }
@@ -191,15 +174,10 @@ tp_status_t tp_tensor_from_storage(tp_storage_t* storage, const int64_t* sizes,
     StorageImpl& bytes = checked(storage, 1);
     const Dims dims = checked_dims(sizes, rank, 2);
     const DType type = check_dtype(dtype);
-    DimsBuffer row_major(rank);
-    if (strides == nullptr) {
-      checked_numel(dims);
-      contiguous_strides(dims, row_major.data());
-    }
-    return alias(
-        Storage::borrow(&bytes), dims,
-        strides == nullptr ? Dims(row_major) : checked_dims(strides, rank, 3),
-        type, offset, Bounds::kCheck);
+    DimsBuffer row_major;
+    return alias(Storage::borrow(&bytes), dims,
+                 checked_strides(dims, strides, 3, row_major), type, offset,
+                 Bounds::kCheck);
   });
 }
 

@@ -44,7 +44,8 @@ struct DeviceBackend {
                  Device device);
 };
 
-// Refuses a type that is unknown (argument) or registered already (state).
+// Refuses a type that is unknown (argument) or that another backend has
+// (state). The same backend twice is harmless.
 void register_device(int32_t type, const DeviceBackend* backend);
 // nullptr if the type is not registered or unknown.
 extern std::atomic<const DeviceBackend*> g_device_backends[TP_DEVICE_COUNT + 1];
@@ -66,6 +67,10 @@ inline Device check_device(int32_t type, int32_t index) {
 }
 
 const char* device_type_name(int32_t type) noexcept;  // nullptr if unknown
+
+// "cuda:1", or without an index for the first. Strict: nothing follows, no
+// sign, no blank, no leading zero. Whether there is such a device is not asked.
+Device parse_device(const char* text);
 
 // "cpu", "cuda:1" in a fixed buffer.
 struct DeviceText {

@@ -58,11 +58,8 @@ inline const char* dtype_name(DType dtype) noexcept {
 inline int32_t dtype_kind(DType dtype) noexcept {
   return kDTypes[static_cast<size_t>(dtype)].kind;
 }
-inline bool is_signed_integer(DType dtype) noexcept {
+constexpr bool is_signed_integer(DType dtype) noexcept {
   return dtype >= DType::kI8 && dtype <= DType::kI64;
-}
-inline bool is_unsigned_integer(DType dtype) noexcept {
-  return dtype >= DType::kU8 && dtype <= DType::kU64;
 }
 
 inline bool is_valid_dtype(int32_t id) noexcept {

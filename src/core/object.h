@@ -86,7 +86,7 @@ class Counted {
 
 // Memory for an object; throws out-of-memory. Freed from any thread.
 void* allocate_object_slow(size_t nbytes);
-void free_object_slow(void* memory, size_t nbytes) noexcept;
+void free_object_slow(void* memory) noexcept;
 extern std::atomic<bool> g_caching;  // off in tests that count allocations
 
 inline void* allocate_object(size_t nbytes) {
@@ -115,7 +115,7 @@ inline void free_object(void* memory, size_t nbytes) noexcept {
     state.counters.objects_dropped.add(1);
     return;
   }
-  free_object_slow(memory, nbytes);
+  free_object_slow(memory);
 }
 
 // Frees what an object cache holds; returns whether that was anything.

@@ -45,13 +45,8 @@ class StorageImpl final : public Counted {
   size_t nbytes() const noexcept { return nbytes_; }
   Device device() const noexcept { return data_.device(); }
   Allocator* allocator() const noexcept { return allocator_; }
-  uint32_t flags() const noexcept {
-    return flags_.load(std::memory_order_relaxed);
-  }
+  uint32_t flags() const noexcept { return flags_; }
   bool has(uint32_t flag) const noexcept { return (flags() & flag) != 0; }
-  void set_flag(uint32_t flag) noexcept {
-    flags_.fetch_or(flag, std::memory_order_relaxed);
-  }
 
   int64_t version() const noexcept {
     return has(TP_STORAGE_INFERENCE)
@@ -123,7 +118,7 @@ class StorageImpl final : public Counted {
   size_t nbytes_;
   Allocator* allocator_;
   std::atomic<uint32_t> version_;
-  std::atomic<uint32_t> flags_;
+  uint32_t flags_;
   std::atomic<uint32_t> exports_;
   std::atomic<uint32_t> writers_;
 };

@@ -119,9 +119,15 @@ bool converts(const KernelCall& call) noexcept {
 
 }  // namespace
 
+void fail_kernel(const KernelCall& call) {
+  fail(call.status, "the kernel for %s in %s failed", op_info(call.op).name,
+       dtype_name(static_cast<DType>(call.compute_dtype)));
+}
+
 void run_kernel(Kernel kernel, KernelCall& call) {
   thread_state().last_kernel_code = kernel_code(call, converts(call));
   kernel(call);
+  if (__builtin_expect(call.status != TP_OK, 0)) fail_kernel(call);
 }
 
 const char* last_kernel_text() noexcept {

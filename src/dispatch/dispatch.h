@@ -38,7 +38,7 @@ struct MissingKernel {
 size_t list_missing_kernels(int32_t device_type, MissingKernel* out,
                             size_t capacity) noexcept;
 
-// Registers what is built in. Called once before the first operator.
+// Registers what is built in, before the first operator. Twice is harmless.
 void register_builtin_kernels();
 
 // A call as the spy keeps it in the thread's state.
@@ -50,15 +50,28 @@ inline uint32_t kernel_code(const KernelCall& call, bool mixed) noexcept {
          static_cast<uint32_t>(mixed) << 24;
 }
 
+// A call without its operands.
+inline KernelCall make_call(Op op, DType compute, Device device) noexcept {
+  KernelCall call{};
+  call.struct_size = sizeof(call);
+  call.op = op;
+  call.compute_dtype = static_cast<int32_t>(compute);
+  call.device_index = device.index;
+  return call;
+}
+
 // The operator refuses a dtype that its row does not list.
 void check_legal(Op op, DType compute);
 
+// Fails with the status that a kernel left in its call.
+[[noreturn]] void fail_kernel(const KernelCall& call);
 // Runs a kernel and notes it for the spy.
 void run_kernel(Kernel kernel, KernelCall& call);
 // The same where all operands are of the compute dtype.
 inline void run_unmixed_kernel(Kernel kernel, KernelCall& call) {
   thread_state().last_kernel_code = kernel_code(call, false);
   kernel(call);
+  if (__builtin_expect(call.status != TP_OK, 0)) fail_kernel(call);
 }
 // "add/f32/linear", with "+convert" where an operand was not of the compute
 // dtype; "" if the thread ran none. Borrowed until the thread's next kernel.

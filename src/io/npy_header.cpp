@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "core/overflow.h"
+#include "core/layout.h"
 #include "core/shape_text.h"
 #include "io/npy_literal.h"
 #include "io/pod_array.h"
@@ -69,20 +69,13 @@ HeaderPlace find_header(ByteSource& source) {
 
 // Fails unless the sizes make a legal tensor whose bytes are all there.
 size_t checked_data_size(const ByteSource& source, const NpyHeader& header) {
-  // Sizes of 0 are left out as core does: strides must not overflow either.
-  int64_t product = 1;
-  bool is_empty = false;
-  bool fits = true;
-  for (const int64_t size : Dims(header.sizes)) {
-    is_empty = is_empty || size == 0;
-    fits = fits && (size == 0 || checked_mul(product, size, &product));
-  }
-  const auto item = static_cast<int64_t>(itemsize(header.dtype));
-  if (!fits || !checked_mul(product, item, &product)) {
+  auto product = static_cast<int64_t>(itemsize(header.dtype));
+  if (!multiply_sizes(header.sizes, &product)) {
     source.refuse(TP_ERROR_FORMAT, "shape %s of %s overflows 63 bits",
                   shape_text(header.sizes).text, dtype_name(header.dtype));
   }
-  const uint64_t needed = is_empty ? 0 : static_cast<uint64_t>(product);
+  const uint64_t needed =
+      has_zero(header.sizes) ? 0 : static_cast<uint64_t>(product);
   const uint64_t available = source.left();
   if (needed > available) {
     source.refuse(TP_ERROR_FORMAT,

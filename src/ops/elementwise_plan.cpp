@@ -20,14 +20,16 @@ void ElementwisePlan::add(void* data, DType dtype, Dims sizes,
   for (size_t d = 0; d < full_sizes_.size(); ++d) {
     if (full_sizes_[d] == 1) continue;
     const bool repeats = d < missing || sizes[d - missing] == 1;
-    strides_[operands_][kept++] = repeats ? 0 : strides[d - missing] * item;
+    const int64_t stride = repeats ? 0 : strides[d - missing] * item;
+    any_backward_ = any_backward_ || stride < 0;
+    strides_[operands_][kept++] = stride;
   }
   data_[operands_] = static_cast<unsigned char*>(data);
   dtypes_[operands_++] = dtype;
 }
 
 void ElementwisePlan::build() noexcept {
-  flip_backward_dims();
+  if (any_backward_) flip_backward_dims();
   sort_dims();
   merge_dims();
   path_ = find_path();

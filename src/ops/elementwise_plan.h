@@ -56,6 +56,7 @@ class ElementwisePlan {
 
   size_t rank_ = 0;
   size_t operands_ = 0;
+  bool any_backward_ = false;
   KernelPath path_ = KernelPath::kStrided;
   Dims full_sizes_;
   unsigned char* data_[kMaxOperands];

@@ -15,7 +15,7 @@ static tf_file_t finish(tz_zip_t* zip) {
   return file_of(tz_finish(zip, (tz_end_t){0}));
 }
 
-static tp_npz_t* open_npz(const tf_file_t* file, uint32_t mode) {
+static tp_npz_t* open_npz(const tf_file_t* file, tp_load_mode_t mode) {
   tp_npz_t* npz = NULL;
   assert_ok(tp_npz_open(file->path, mode, &npz));
   return npz;
@@ -31,7 +31,7 @@ static void assert_nothing_left(size_t descriptors) {
 static void assert_open_fails(tf_file_t file, tp_status_t code,
                               const char* text) {
   const size_t descriptors = tf_open_descriptors();
-  for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+  for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
     tp_npz_t* npz = (tp_npz_t*)&file;
     assert_fails(tp_npz_open(file.path, mode, &npz), code);
     assert_null(npz);
@@ -44,8 +44,8 @@ static void assert_open_fails(tf_file_t file, tp_status_t code,
 
 /* The archive opens; its first tensor is refused, naming file, entry, reason.
  * The file is removed. */
-static void assert_tensor_fails(tf_file_t file, uint32_t mode, tp_status_t code,
-                                const char* text) {
+static void assert_tensor_fails(tf_file_t file, tp_load_mode_t mode,
+                                tp_status_t code, const char* text) {
   const size_t descriptors = tf_open_descriptors();
   tp_npz_t* npz = open_npz(&file, mode);
   tp_tensor_t* tensor = (tp_tensor_t*)&file;

@@ -26,7 +26,7 @@ static tp_status_t save(int format, const char* path, tp_tensor_t* tensor) {
   }
 }
 
-static tp_tensor_t* load(int format, const char* path, uint32_t mode) {
+static tp_tensor_t* load(int format, const char* path, tp_load_mode_t mode) {
   tp_tensor_t* tensor = NULL;
   if (format == kNpy) {
     assert_ok(tp_npy_load(path, mode, &tensor));
@@ -67,7 +67,7 @@ static void assert_round_trip(tp_tensor_t* tensor) {
   for (int format = 0; format < kFormats; ++format) {
     if (!has_type(format, dtype)) continue;
     assert_ok(save(format, file.path, tensor));
-    for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+    for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
       if (mode == TP_LOAD_MAP && format == kDeflated) continue;
       tp_tensor_t* loaded = load(format, file.path, mode);
       assert_int_equal(tp_tensor_dtype(loaded), dtype);

@@ -242,9 +242,15 @@ TEST(too_few_places_make_nothing_and_tell_the_count) {
   assert_null(out[0]);
   assert_null(out[1]);
   assert_fails(tp_chunk(a, 3, 0, out, 2, &count), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 5);
   assert_int_equal(count, 3);
   assert_fails(tp_unbind(a, 0, out, 2, &count), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 4);
   assert_int_equal(count, 6);
+  assert_fails(tp_unbind(a, 0, NULL, 2, &count), TP_ERROR_NULL);
+  assert_int_equal(tp_error_argument(NULL), 3);
+  assert_fails(tp_unbind(a, 0, out, 2, NULL), TP_ERROR_NULL);
+  assert_int_equal(tp_error_argument(NULL), 5);
   assert_refused(tp_split(a, 0, 0, NULL, 0, &count));
   assert_refused(tp_chunk(a, 0, 0, NULL, 0, &count));
   assert_refused(tp_split(a, -1, 0, NULL, 0, &count));

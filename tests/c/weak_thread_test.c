@@ -160,12 +160,57 @@ TEST(eight_threads_bump_a_version_to_the_exact_sum) {
   DROP(t);
 }
 
+typedef struct {
+  tp_tensor_t* tensor;
+  pthread_barrier_t barrier;
+  int rounds;
+  int held; /* references of the wrapper that the tensor holds */
+} attaching_t;
+
+static void take_wrapper(void* wrapper) { ++((attaching_t*)wrapper)->held; }
+static void drop_wrapper(void* wrapper) { --((attaching_t*)wrapper)->held; }
+
+static void* let_go(void* data) {
+  attaching_t* state = data;
+  for (int round = 0; round < state->rounds; ++round) {
+    pthread_barrier_wait(&state->barrier);
+    tp_tensor_release(state->tensor);
+    pthread_barrier_wait(&state->barrier);
+  }
+  return NULL;
+}
+
+TEST(a_wrapper_attached_while_another_lets_go_is_dropped_as_often_as_taken) {
+  attaching_t state = {.rounds = TT_ROUNDS(20000)};
+  pthread_t other;
+  size_t wrong = 0;
+  pthread_barrier_init(&state.barrier, NULL, 2);
+  pthread_create(&other, NULL, let_go, &state);
+  for (int round = 0; round < state.rounds; ++round) {
+    wrong += tp_empty(NULL, 0, TP_DTYPE_F32, 0, 0, 0, &state.tensor) != TP_OK;
+    tp_tensor_retain(state.tensor);
+    pthread_barrier_wait(&state.barrier);
+    wrong += tp_tensor_attach_wrapper(state.tensor, &state, take_wrapper,
+                                      drop_wrapper) != TP_OK;
+    pthread_barrier_wait(&state.barrier);
+    tp_run_deferred();
+    wrong += state.held != 0;
+    wrong += tp_tensor_use_count(state.tensor) != 1;
+    wrong += tp_tensor_detach_wrapper(state.tensor) != TP_OK;
+    tp_tensor_release(state.tensor);
+  }
+  pthread_join(other, NULL);
+  pthread_barrier_destroy(&state.barrier);
+  assert_int_equal(wrong, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(a_lock_against_the_last_release_gives_a_live_tensor_or_null),
       T(one_load_never_sees_an_impossible_pair_of_counts),
       T(the_deleter_runs_once_whichever_thread_drops_last),
       T(eight_threads_bump_a_version_to_the_exact_sum),
+      T(a_wrapper_attached_while_another_lets_go_is_dropped_as_often_as_taken),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,6 +14,7 @@ CHECKS = [
     ("funnel.py", []),
     ("requirements.py", []),
     ("header_rules.py", []),
+    ("api.py", []),
     ("symbols.py", ["--build"]),
     ("library.py", ["--build"]),
     ("header_matrix.py", ["--build", "--require-all"]),
@@ -21,6 +22,7 @@ CHECKS = [
     ("snippets.py", ["--build"]),
     ("style.py", []),
     ("selftest.py", []),
+    ("selftest_api.py", []),
 ]
 
 

@@ -19,6 +19,7 @@ build='
   locales=/usr/share/i18n/locales/de_DE
 '
 check='
+  abigail-tools=abidiff
   clang-14=clang-14
   clang-format-14=clang-format-14
   tcc=tcc

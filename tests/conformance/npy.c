@@ -21,7 +21,7 @@ enum {
   kColumns
 };
 
-static const char* mode_name(uint32_t mode) {
+static const char* mode_name(tp_load_mode_t mode) {
   return mode == TP_LOAD_MAP ? "mapped" : "read";
 }
 
@@ -55,8 +55,8 @@ static tp_status_t load_member(const char* member, const tp_npz_t* archive,
   return status;
 }
 
-static tp_status_t load(const ConfRow* row, uint32_t mode, const char* path,
-                        tp_tensor_t** out) {
+static tp_status_t load(const ConfRow* row, tp_load_mode_t mode,
+                        const char* path, tp_tensor_t** out) {
   if (!is_archive(row)) return tp_npy_load(path, mode, out);
   *out = NULL;
   tp_npz_t* archive = CONF_STALE;
@@ -111,7 +111,7 @@ static void check_fortran(const tp_tensor_t* tensor) {
   }
 }
 
-static void check_tensor(const ConfRow* row, uint32_t mode,
+static void check_tensor(const ConfRow* row, tp_load_mode_t mode,
                          const tp_tensor_t* tensor) {
   const ConfList sizes = conf_list(row->column[kSizes]);
   const uint32_t flags = tp_storage_flags(tp_tensor_storage(tensor));
@@ -136,7 +136,8 @@ static void check_tensor(const ConfRow* row, uint32_t mode,
   conf_check_values(tensor, row->column[kValues], NULL, 0, 0, 1);
 }
 
-static void run_valid(const ConfRow* row, uint32_t mode, const char* path) {
+static void run_valid(const ConfRow* row, tp_load_mode_t mode,
+                      const char* path) {
   tp_tensor_t* tensor = NULL;
   const tp_status_t status = load(row, mode, path, &tensor);
   if (status != TP_OK && mode == TP_LOAD_MAP) {
@@ -150,7 +151,8 @@ static void run_valid(const ConfRow* row, uint32_t mode, const char* path) {
   tp_tensor_release(tensor);
 }
 
-static void run_refused(const ConfRow* row, uint32_t mode, const char* path) {
+static void run_refused(const ConfRow* row, tp_load_mode_t mode,
+                        const char* path) {
   const int unsupported = conf_is(row->column[kStatus], "unsupported");
   tp_tensor_t* tensor = CONF_STALE;
   const tp_status_t status = load(row, mode, path, &tensor);
@@ -169,7 +171,7 @@ static void run_refused(const ConfRow* row, uint32_t mode, const char* path) {
   check_refusal_names(row->column[kFile]);
 }
 
-static void run(const ConfRow* row, uint32_t mode) {
+static void run(const ConfRow* row, tp_load_mode_t mode) {
   char name[256] = "npy/";
   char path[1024];
   conf_case("%s %s %s (%s)", row->column[kFile], row->column[kMember],

@@ -52,21 +52,19 @@ void a_kernel_is_registered_once_unless_it_replaces(void**) {
 }
 
 void what_no_operator_declares_is_refused(void**) {
-  assert_int_equal(
-      status_of([] {
-        register_kernel(Op::kRelu, kDevice, DType::kBOOL, first_kernel);
-      }),
-      TP_ERROR_DTYPE);
-  assert_int_equal(
-      status_of([] {
-        register_kernel(Op::kAdd, 9, DType::kF32, first_kernel);
-      }),
-      TP_ERROR_ARGUMENT);
-  assert_int_equal(
-      status_of([] {
-        register_kernel(Op::kAdd, 0, DType::kF32, first_kernel);
-      }),
-      TP_ERROR_ARGUMENT);
+  assert_int_equal(status_of([] {
+                     register_kernel(Op::kRelu, kDevice, DType::kBOOL,
+                                     first_kernel);
+                   }),
+                   TP_ERROR_DTYPE);
+  assert_int_equal(status_of([] {
+                     register_kernel(Op::kAdd, 9, DType::kF32, first_kernel);
+                   }),
+                   TP_ERROR_ARGUMENT);
+  assert_int_equal(status_of([] {
+                     register_kernel(Op::kAdd, 0, DType::kF32, first_kernel);
+                   }),
+                   TP_ERROR_ARGUMENT);
 }
 
 void a_missing_kernel_names_operator_device_and_dtype(void**) {
@@ -130,6 +128,24 @@ void a_kernel_sees_the_merged_operands_of_its_call(void**) {
     assert_true(g_seen.path == KernelPath::kScalar);
   }
   register_kernel(Op::kSub, TP_DEVICE_CPU, DType::kF64, before,
+                  OnDuplicate::kReplace);
+}
+
+void failing_kernel(KernelCall& call) { call.status = TP_ERROR_DEVICE; }
+
+void a_kernel_that_reports_a_status_fails_the_operator(void**) {
+  const Kernel before = unregister_kernel(Op::kMul, TP_DEVICE_CPU, DType::kI8);
+  register_kernel(Op::kMul, TP_DEVICE_CPU, DType::kI8, failing_kernel);
+  {
+    const Tensor a = make_empty(dims({4}), DType::kI8, {});
+    assert_int_equal(status_of([&] { binary(Op::kMul, *a, *a); }),
+                     TP_ERROR_DEVICE);
+    assert_non_null(std::strstr(last_error().message, "mul"));
+    assert_int_equal(status_of([&] { binary_inplace(Op::kMul, *a, *a); }),
+                     TP_ERROR_DEVICE);
+    assert_int_equal(a->version(), 0);
+  }
+  register_kernel(Op::kMul, TP_DEVICE_CPU, DType::kI8, before,
                   OnDuplicate::kReplace);
 }
 
@@ -238,6 +254,7 @@ int main() {
       TEST(a_missing_kernel_names_operator_device_and_dtype),
       TEST(what_is_missing_is_listed),
       TEST(a_kernel_sees_the_merged_operands_of_its_call),
+      TEST(a_kernel_that_reports_a_status_fails_the_operator),
       TEST(the_spy_tells_the_path_that_ran),
       TEST(overlap_is_told_exactly),
       TEST(overlap_agrees_with_counting),

@@ -1,7 +1,13 @@
-// What is in use: sums over threads, and the peak.
+// What is in use and what is cached, and the peak.
+//
+// Note [Counting]: nothing counts what is in use while it is allocated and
+// freed. It is what exists less what is cached, and the caches know what they
+// hold. An exact sum stops all threads at the doors of their caches for a
+// moment. The peak is sampled with a bound in place of the sum: what is
+// reserved is never less than what is cached. It is off by the free slots of
+// the threads' caches, at most 2 MiB a thread.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 
 #include "tensorplay/allocator.h"
@@ -10,30 +16,21 @@ namespace tp::cpu {
 
 class ThreadCache;
 
-// A block went out, and where it came from; looks after the peak.
-void count_from_cache(size_t total) noexcept;
-void count_from_system(size_t total) noexcept;
-// A block came back and goes to the system.
-void count_to_system(size_t total) noexcept;
-// The same for a thread that has no cache to count in.
-void count_stray_taken(size_t total) noexcept;
+struct Usage {
+  uint64_t live_bytes;
+  uint64_t live_blocks;
+  uint64_t cached_bytes;
+  uint64_t cached_blocks;
+  uint64_t given;  // blocks, ever
+};
+Usage current_usage() noexcept;
 
-// Looks whether what is in use is more than ever; sets the balance at which the
-// calling thread looks again.
+// After more was taken than before: is it the most ever?
 void sample_peak() noexcept;
 void reset_peak() noexcept;
 
-// Folds the counts of an ending thread's cache into what remains. The registry
-// is held.
+// Keeps what an ending cache has counted. The registry is held.
 void fold_counts(const ThreadCache& cache) noexcept;
-
-struct LiveCounts {
-  uint64_t bytes;
-  uint64_t blocks;
-  uint64_t given;
-};
-LiveCounts live_counts() noexcept;
-uint64_t cached_bytes(const LiveCounts& live) noexcept;
 
 void fill_stats(tp_allocator_stats_t& out) noexcept;
 

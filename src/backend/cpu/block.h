@@ -52,6 +52,9 @@ inline size_t total_of(size_t nbytes) noexcept {
   return (nbytes + kHeaderSize + 63) & ~size_t{63};
 }
 inline size_t class_of(size_t total) noexcept { return total / 64; }
+inline size_t total_of_class(size_t small_class) noexcept {
+  return small_class * 64;
+}
 
 inline void* data_of(Block* block) noexcept { return block + 1; }
 inline Block* block_of(void* data) noexcept {

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <atomic>
 
+#include "backend/cpu/block.h"
 #include "backend/cpu/memory_allowance.h"
+#include "core/object.h"
 
 namespace tp::cpu {
 
@@ -12,6 +14,7 @@ namespace {
 // 0 until somebody asks: finding the allowance reads files.
 std::atomic<uint64_t> g_cap{0};
 std::atomic<uint64_t> g_reserved{0};
+std::atomic<uint64_t> g_bypass_threshold{uint64_t{1} << 30};
 
 }  // namespace
 
@@ -45,8 +48,22 @@ void unreserve(uint64_t nbytes) noexcept {
   if (nbytes != 0) g_reserved.fetch_sub(nbytes, std::memory_order_relaxed);
 }
 
-bool is_over_cap() noexcept {
-  return g_reserved.load(std::memory_order_relaxed) > cached_cap();
+uint64_t reserved_bytes() noexcept {
+  return g_reserved.load(std::memory_order_relaxed);
+}
+
+uint64_t bypass_threshold() noexcept {
+  return g_bypass_threshold.load(std::memory_order_relaxed);
+}
+
+uint64_t set_bypass_threshold(uint64_t nbytes) noexcept {
+  return g_bypass_threshold.exchange(nbytes, std::memory_order_relaxed);
+}
+
+bool is_cacheable(size_t total) noexcept {
+  constexpr size_t kRounding = kHeaderSize + 63;
+  return g_caching.load(std::memory_order_relaxed) &&
+         (total <= kRounding || total - kRounding <= bypass_threshold());
 }
 
 uint64_t thread_step() noexcept {

@@ -1,6 +1,6 @@
 #include "backend/cpu/caching_allocator.h"
 
-#include <algorithm>
+#include <cstdio>
 
 #include "backend/cpu/allocator_stats.h"
 #include "backend/cpu/budget.h"
@@ -15,67 +15,99 @@ namespace tp::cpu {
 
 namespace {
 
-constexpr uint64_t kDefaultBypass = uint64_t{1} << 30;
-std::atomic<uint64_t> g_bypass_threshold{kDefaultBypass};
-
-// Whether a block may be kept: not if every request for its total bypasses the
-// caches. Asked inside the door, so that emptying all caches after a change
-// leaves nothing behind.
-bool is_cacheable(size_t total) noexcept {
-  constexpr size_t kRounding = kHeaderSize + 63;
-  const uint64_t threshold = g_bypass_threshold.load(std::memory_order_relaxed);
-  return g_caching.load(std::memory_order_relaxed) &&
-         (total <= kRounding || total - kRounding <= threshold);
+// Whether other threads' fronts have seats that are empty.
+bool others_are_idle(const ThreadRegistry& registry) noexcept {
+  for (ThreadState* state = registry.first(); state != nullptr;
+       state = state->next) {
+    const ThreadCache* cache = cache_of(*state);
+    if (state != tls_state && cache != nullptr && cache->front.idle() != 0) {
+      return true;
+    }
+  }
+  return false;
 }
 
-// Reserves for the pool. If the cap is reached, room that lies idle in the
-// shards and in the thread's own cache is given up first.
-bool reserve_at_any_price(size_t nbytes, ThreadCache* cache) noexcept {
+void collect_thread_room() noexcept {
+  ThreadRegistry registry;
+  if (!others_are_idle(registry)) return;
+  const SeizedCaches seized(registry.first());
+  if (!seized.is_complete()) return;
+  for (ThreadState* state = registry.first(); state != nullptr;
+       state = state->next) {
+    if (ThreadCache* cache = cache_of(*state)) cache->drop_room();
+  }
+}
+
+// If the cap is reached, what lies idle elsewhere is given up: in the shards of
+// the pool, in the calling thread's cache, in those of others.
+bool reserve_at_any_price(size_t nbytes) noexcept {
   if (reserve(nbytes)) return true;
   unreserve(collect_pool_room());
-  if (cache != nullptr) cache->drop_room();
+  if (ThreadCache* cache = enter_cache()) {
+    cache->drop_room();
+    cache->leave();
+  }
+  if (reserve(nbytes)) return true;
+  collect_thread_room();
   return reserve(nbytes);
 }
 
-// One attempt; nullptr if the system has no memory.
+// The cache of another thread whose front has this total.
+ThreadCache* find_front(const ThreadRegistry& registry, size_t total) noexcept {
+  for (ThreadState* state = registry.first(); state != nullptr;
+       state = state->next) {
+    ThreadCache* cache = cache_of(*state);
+    if (state != tls_state && cache != nullptr &&
+        cache->front.total.get() == total) {
+      return cache;
+    }
+  }
+  return nullptr;
+}
+
+Block* take_others_front(size_t total) noexcept {
+  ThreadRegistry registry;
+  if (find_front(registry, total) == nullptr) return nullptr;
+  const SeizedCaches seized(registry.first());
+  ThreadCache* cache = find_front(registry, total);
+  return cache != nullptr && seized.is_complete() ? cache->front.take()
+                                                  : nullptr;
+}
+
+// One attempt each; nullptr if the system has no memory.
+Block* find_fresh(size_t total, size_t small_class) noexcept {
+  Block* block = obtain_block(total, small_class);
+  if (block != nullptr) sample_peak();
+  return block;
+}
+
 Block* find_small(size_t total) noexcept {
   const size_t small_class = class_of(total);
   if (ThreadCache* cache = enter_cache()) {
     Block* block = cache->take_slowly(small_class);
-    const bool is_high = cache->balance.get() > cache->ceiling.get();
     cache->leave();
-    if (block != nullptr) {
-      if (is_high) sample_peak();
-      return block;
-    }
+    if (block != nullptr) return block;
   }
-  Block* block = obtain_block(total, small_class);
-  if (block != nullptr) count_from_system(total);
-  return block;
+  return find_fresh(total, small_class);
 }
 
 Block* find_large(size_t total) noexcept {
-  Bucket* bucket = nullptr;
-  Block* block = take_large(total, &bucket);
-  if (block != nullptr) {
-    count_from_cache(total);
+  if (Block* block = take_cached(total)) return block;
+  if (Block* block = take_others_front(total)) {
+    sample_peak();
     return block;
   }
+  Bucket* bucket = add_block(total);
   if (bucket == nullptr) return nullptr;
-  block = obtain_block(total, 0);
+  Block* block = find_fresh(total, 0);
   attach_block(bucket, block);
-  if (block != nullptr) count_from_system(total);
   return block;
 }
 
-Block* find_bypass(size_t total) noexcept {
-  Block* block = obtain_block(total, 0);
-  if (block != nullptr) count_from_system(total);
-  return block;
-}
+Block* find_bypass(size_t total) noexcept { return find_fresh(total, 0); }
 
 [[noreturn]] void fail_short(size_t nbytes) {
-  const LiveCounts live = live_counts();
+  const Usage usage = current_usage();
   const uint64_t cap = cached_cap();
   char limit[32] = "none";
   if (cap != kUnlimited) {
@@ -85,48 +117,85 @@ Block* find_bypass(size_t total) noexcept {
   fail(TP_ERROR_OUT_OF_MEMORY,
        "out of memory: %zu bytes requested; %llu bytes are in use and %llu "
        "cached, cap on cached bytes: %s",
-       nbytes, static_cast<unsigned long long>(live.bytes),
-       static_cast<unsigned long long>(cached_bytes(live)), limit);
+       nbytes, static_cast<unsigned long long>(usage.live_bytes),
+       static_cast<unsigned long long>(usage.cached_bytes), limit);
+}
+
+bool cache_small(Block* block) noexcept {
+  ThreadCache* cache = enter_cache();
+  if (cache == nullptr) return false;
+  const bool is_cached = is_cacheable(block->total) && cache->put_slowly(block);
+  cache->leave();
+  return is_cached;
 }
 
 void free_small(Block* block) noexcept {
-  const size_t total = block->total;
-  ThreadCache* cache = enter_cache();
-  if (cache != nullptr && is_cacheable(total) &&
-      (cache->make_space(total) ||
-       (unreserve(collect_pool_room()), cache->make_space(total)))) {
-    poison(data_of(block), total - kHeaderSize);
-    cache->push(block);
-    cache->leave();
-    return;
+  if (cache_small(block)) return;
+  if (const size_t room = collect_pool_room()) {
+    unreserve(room);
+    if (cache_small(block)) return;
   }
-  if (cache != nullptr) cache->leave();
-  count_to_system(total);
   give_back(block);
 }
 
-void free_pooled(Block* block) noexcept {
-  const size_t total = block->total;
+// Makes the block the thread's front; the one before goes to the pool. What is
+// missing for the seat is reserved outside the door, since collecting room may
+// mean to wait for others.
+bool seat_front(Block* block, size_t total) noexcept {
   ThreadCache* cache = enter_cache();
+  if (cache == nullptr) return false;
+  cache->send_front_back();
+  const uint64_t seat = cache->front.seat.get();
+  const uint64_t missing = total > seat ? total - seat : 0;
+  if (missing != 0) {
+    cache->leave();
+    if (!reserve_at_any_price(missing)) return false;
+    cache = enter_cache();
+    cache->front.seat.set(cache->front.seat.get() + missing);
+  }
+  const bool is_seated =
+      is_cacheable(total) && cache->front.has_seat_for(total);
+  if (is_seated) cache->front.put(block, total);
+  cache->leave();
+  return is_seated;
+}
+
+void free_large(Block* block) noexcept {
+  const size_t total = block->total;
   block->kind = BlockKind::kCached;
   poison(data_of(block), total - kHeaderSize);
-  const bool is_cached =
-      is_cacheable(total) &&
-      (put_large(block, false) ||
-       (reserve_at_any_price(total, cache) && put_large(block, true)));
-  if (cache != nullptr) {
-    cache->count_taken(total);
-    cache->leave();
-  } else {
-    count_stray_taken(total);
+  ThreadState* state = tls_state;
+  if (__builtin_expect(
+          state != nullptr && cache_memory(*state).put_front(block, total),
+          1)) {
+    return;
   }
-  if (!is_cached) {
+  if (!is_cacheable(total) ||
+      (!seat_front(block, total) && !put_large(block, total, false))) {
     detach_block(block);
     give_back(block);
   }
 }
 
 }  // namespace
+
+void* allocate_large_quickly(size_t nbytes) noexcept {
+  if (__builtin_expect(nbytes > bypass_threshold(), 0)) return nullptr;
+  const size_t total = total_of(nbytes);
+  ThreadState* state = tls_state;
+  Block* block = nullptr;
+  if (__builtin_expect(state != nullptr, 1)) {
+    ThreadCache& cache = cache_memory(*state);
+    block = cache.take_front(total);
+    if (block != nullptr &&
+        cache.front.is_watched.load(std::memory_order_relaxed)) {
+      sample_peak();
+    }
+  }
+  if (block == nullptr) block = take_cached(total);
+  return block != nullptr ? hand_out(block, BlockKind::kPooled, nbytes)
+                          : nullptr;
+}
 
 void* allocate_slowly(size_t nbytes) {
   if (nbytes > kMaxRequest) {
@@ -136,7 +205,7 @@ void* allocate_slowly(size_t nbytes) {
   const size_t total = total_of(nbytes);
   BlockKind kind;
   Block* (*find)(size_t) noexcept;
-  if (nbytes > g_bypass_threshold.load(std::memory_order_relaxed)) {
+  if (nbytes > bypass_threshold()) {
     kind = BlockKind::kBypass;
     find = find_bypass;
   } else if (nbytes > kSmallLimit) {
@@ -153,13 +222,11 @@ void* allocate_slowly(size_t nbytes) {
 }
 
 void free_slowly(Block* block) noexcept {
+  if (block->kind == BlockKind::kPooled) return free_large(block);
   switch (block->kind) {
     case BlockKind::kSmall:
       return free_small(block);
-    case BlockKind::kPooled:
-      return free_pooled(block);
     case BlockKind::kBypass:
-      count_to_system(block->total);
       return give_back(block);
     default:
       // See Note [Block header].
@@ -175,7 +242,10 @@ bool empty_caches() noexcept {
     for (ThreadState* state = registry.first(); state != nullptr;
          state = state->next) {
       ThreadCache* cache = cache_of(*state);
-      if (cache != nullptr && seized.is_reachable(*state)) cache->empty(&list);
+      const bool is_own = state == tls_state;
+      if (cache != nullptr && (is_own || seized.is_complete())) {
+        cache->empty(&list);
+      }
     }
   }
   unreserve(empty_depots(&list));
@@ -202,7 +272,7 @@ void empty_cache_method(Allocator&) { empty_caches(); }
 
 void set_cap_method(Allocator&, uint64_t nbytes) {
   set_cached_cap(nbytes == 0 ? kUnlimited : nbytes);
-  if (is_over_cap()) empty_caches();
+  if (reserved_bytes() > cached_cap()) empty_caches();
 }
 uint64_t cap_method(const Allocator&) {
   const uint64_t cap = cached_cap();
@@ -210,14 +280,10 @@ uint64_t cap_method(const Allocator&) {
 }
 
 void set_bypass_method(Allocator&, uint64_t nbytes) {
-  const uint64_t before =
-      g_bypass_threshold.exchange(nbytes, std::memory_order_relaxed);
   // Cached blocks above it would never be asked for again.
-  if (nbytes < before) empty_caches();
+  if (nbytes < set_bypass_threshold(nbytes)) empty_caches();
 }
-uint64_t bypass_method(const Allocator&) {
-  return g_bypass_threshold.load(std::memory_order_relaxed);
-}
+uint64_t bypass_method(const Allocator&) { return bypass_threshold(); }
 
 constexpr AllocatorMethods kMethods = {
     allocate_method,    free_method,    stats_method, reset_peak_method,

@@ -22,32 +22,36 @@ extern Allocator g_caching_allocator;
 void* allocate_slowly(size_t nbytes);
 void free_slowly(Block* block) noexcept;
 
-// The fast path: nullptr if the calling thread has no such block at hand.
-inline void* allocate_quickly(size_t nbytes) noexcept {
+// What is at hand: nullptr if there is no such block. `nbytes` is at most the
+// small limit, or above it.
+inline void* allocate_small_quickly(size_t nbytes) noexcept {
   ThreadState* state = tls_state;
-  if (__builtin_expect(nbytes > kSmallLimit || state == nullptr, 0)) {
-    return nullptr;
-  }
+  if (__builtin_expect(state == nullptr, 0)) return nullptr;
   return cache_memory(*state).take(nbytes);
 }
+void* allocate_large_quickly(size_t nbytes) noexcept;
 
 // Throws overflow and out-of-memory.
 inline void* allocate(size_t nbytes) {
-  void* data = allocate_quickly(nbytes);
+  void* data = __builtin_expect(nbytes <= kSmallLimit, 1)
+                   ? allocate_small_quickly(nbytes)
+                   : allocate_large_quickly(nbytes);
   return __builtin_expect(data != nullptr, 1) ? data : allocate_slowly(nbytes);
 }
 
 // False: take the slow path. `total` is the block's.
 inline bool free_quickly(Block* block, size_t total) noexcept {
+  if (__builtin_expect(block->kind != BlockKind::kSmall, 0)) return false;
   ThreadState* state = tls_state;
-  return __builtin_expect(block->kind == BlockKind::kSmall && state != nullptr,
-                          1) &&
-         cache_memory(*state).put(block, total);
+  if (__builtin_expect(state == nullptr, 0)) return false;
+  return cache_memory(*state).put(block, total);
 }
 
 inline void free(void* data) noexcept {
   Block* block = take_back(data);
-  if (!free_quickly(block, block->total)) free_slowly(block);
+  if (__builtin_expect(!free_quickly(block, block->total), 0)) {
+    free_slowly(block);
+  }
 }
 
 // The same by a caller who knows what was asked for. Finding the bin does not
@@ -56,8 +60,8 @@ inline void free(void* data) noexcept {
 inline void free_sized(void* data, size_t nbytes) noexcept {
   Block* block = take_back(data);
   const size_t total = total_of(nbytes);
-  if (__builtin_expect(block->total != total, 0)) return free(data);
-  if (!free_quickly(block, total)) free_slowly(block);
+  if (__builtin_expect(block->total != total, 0)) return free_slowly(block);
+  if (__builtin_expect(!free_quickly(block, total), 0)) free_slowly(block);
 }
 
 // Gives all cached blocks back to the system, also those of other threads.

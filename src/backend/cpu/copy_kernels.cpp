@@ -79,9 +79,8 @@ void move_tiles(const KernelCall& call, RowLoop loop) {
       }
     }
   };
-  for_each_row(
-      outer, 2,
-      [&](unsigned char* const* data, int64_t n, const int64_t* steps) {
+  for_each_row<2>(
+      outer, [&](unsigned char* const* data, int64_t n, const int64_t* steps) {
         for (int64_t i = 0; i < n; ++i) {
           move_matrix(data[0] + i * steps[0], data[1] + i * steps[1]);
         }
@@ -101,9 +100,9 @@ void copy_kernel(KernelCall& call) {
     move_tiles(call, loop);
     return;
   }
-  for_each_row(call.operands, 2,
-               [loop](unsigned char* const* data, int64_t n,
-                      const int64_t* strides) { loop(n, data, strides); });
+  for_each_row<2>(call.operands,
+                  [loop](unsigned char* const* data, int64_t n,
+                         const int64_t* strides) { loop(n, data, strides); });
 }
 
 }  // namespace

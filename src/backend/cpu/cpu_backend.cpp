@@ -30,6 +30,7 @@ void on_thread_exit(ThreadState& state) noexcept {
   cpu::ThreadCache* cache = cpu::cache_of(state);
   if (cache == nullptr) return;
   cache->flush();
+  cache->send_front_back();
   cache->drop_room();
   cpu::fold_counts(*cache);
   cache->close(state);

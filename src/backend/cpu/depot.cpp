@@ -1,5 +1,7 @@
 #include "backend/cpu/depot.h"
 
+#include <atomic>
+
 #include "core/lock.h"
 
 namespace tp::cpu {
@@ -13,6 +15,14 @@ struct alignas(64) PaddedLock {
 };
 PaddedLock g_locks[kLocks];
 Block* g_chains[kClasses];
+std::atomic<uint64_t> g_blocks[kClasses];  // written under the lock
+
+void add_blocks(size_t small_class, int64_t n) noexcept {
+  std::atomic<uint64_t>& blocks = g_blocks[small_class];
+  blocks.store(
+      blocks.load(std::memory_order_relaxed) + static_cast<uint64_t>(n),
+      std::memory_order_relaxed);
+}
 
 SpinLock& lock_of(size_t small_class) noexcept {
   return g_locks[small_class % kLocks].lock;
@@ -25,12 +35,15 @@ void put_chain(size_t small_class, Block* chain, uint32_t length) noexcept {
   SpinGuard guard(lock_of(small_class));
   chain->next_chain = g_chains[small_class];
   g_chains[small_class] = chain;
+  add_blocks(small_class, length);
 }
 
 Block* take_chain(size_t small_class) noexcept {
   SpinGuard guard(lock_of(small_class));
   Block* chain = g_chains[small_class];
-  if (chain != nullptr) g_chains[small_class] = chain->next_chain;
+  if (chain == nullptr) return nullptr;
+  g_chains[small_class] = chain->next_chain;
+  add_blocks(small_class, -int64_t{chain->chain_length});
   return chain;
 }
 
@@ -42,6 +55,7 @@ size_t empty_depots(Block** list) noexcept {
       SpinGuard guard(lock_of(i));
       chain = g_chains[i];
       g_chains[i] = nullptr;
+      g_blocks[i].store(0, std::memory_order_relaxed);
     }
     while (chain != nullptr) {
       Block* next_chain = chain->next_chain;
@@ -56,6 +70,16 @@ size_t empty_depots(Block** list) noexcept {
     }
   }
   return bytes;
+}
+
+DepotCounts depot_counts() noexcept {
+  DepotCounts counts = {};
+  for (size_t i = 1; i < kClasses; ++i) {
+    const uint64_t blocks = g_blocks[i].load(std::memory_order_relaxed);
+    counts.blocks += blocks;
+    counts.bytes += blocks * total_of_class(i);
+  }
+  return counts;
 }
 
 void lock_depots() noexcept {

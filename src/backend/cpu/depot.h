@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "backend/cpu/block.h"
 
@@ -17,6 +18,12 @@ Block* take_chain(size_t small_class) noexcept;  // nullptr if there is none
 // Puts every block at the front of a list linked by `next`; returns their
 // bytes.
 size_t empty_depots(Block** list) noexcept;
+
+struct DepotCounts {
+  uint64_t blocks;
+  uint64_t bytes;
+};
+DepotCounts depot_counts() noexcept;
 
 void lock_depots() noexcept;
 void unlock_depots() noexcept;

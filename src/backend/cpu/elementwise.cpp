@@ -77,14 +77,13 @@ class BlockedRow {
 
 void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
                            const LoopTypes& types) {
-  for_each_row(call.operands, call.operand_count,
-               BlockedRow(call, loop, types));
+  for_each_row_of(call, BlockedRow(call, loop, types));
 }
 
 void run_unmixed_elementwise(const KernelCall& call, RowLoop loop) {
-  for_each_row(call.operands, call.operand_count,
-               [loop](unsigned char* const* data, int64_t n,
-                      const int64_t* strides) { loop(n, data, strides); });
+  for_each_row_of(call,
+                  [loop](unsigned char* const* data, int64_t n,
+                         const int64_t* strides) { loop(n, data, strides); });
 }
 
 }  // namespace tp

@@ -44,15 +44,15 @@ inline void run_elementwise(const KernelCall& call, RowLoop loop,
   }
 }
 
-// Calls row(data, n, strides) for each run along the innermost dimension;
-// strides are those of that dimension.
-template <class Row>
-void for_each_row(const KernelOperand* operands, uint32_t count, Row&& row) {
+// Calls row(data, n, strides) for each run along the innermost dimension of
+// kCount operands of equal sizes; strides are those of that dimension.
+template <size_t kCount, class Row>
+void for_each_row(const KernelOperand* operands, Row&& row) {
   const int32_t rank = operands[0].rank;
   const int64_t* sizes = operands[0].sizes;
-  unsigned char* data[kMaxOperands];
-  int64_t strides[kMaxOperands];
-  for (uint32_t k = 0; k < count; ++k) {
+  unsigned char* data[kCount];
+  int64_t strides[kCount];
+  for (size_t k = 0; k < kCount; ++k) {
     data[k] = static_cast<unsigned char*>(operands[k].data);
     strides[k] = rank == 0 ? 0 : operands[k].strides[rank - 1];
   }
@@ -69,12 +69,22 @@ void for_each_row(const KernelOperand* operands, uint32_t count, Row&& row) {
     for (; d >= 0; --d) {
       if (++index[d] < sizes[d]) break;
       index[d] = 0;
-      for (uint32_t k = 0; k < count; ++k) {
+      for (size_t k = 0; k < kCount; ++k) {
         data[k] -= operands[k].strides[d] * (sizes[d] - 1);
       }
     }
     if (d < 0) return;
-    for (uint32_t k = 0; k < count; ++k) data[k] += operands[k].strides[d];
+    for (size_t k = 0; k < kCount; ++k) data[k] += operands[k].strides[d];
+  }
+}
+
+// The same for a call's operands, two or three.
+template <class Row>
+void for_each_row_of(const KernelCall& call, Row&& row) {
+  if (call.operand_count == 3) {
+    for_each_row<3>(call.operands, row);
+  } else {
+    for_each_row<2>(call.operands, row);
   }
 }
 

@@ -75,9 +75,9 @@ class SlicePair {
     KernelOperand pair[] = {pair_[0], pair_[1]};
     pair[0].data = static_cast<unsigned char*>(pair[0].data) + to;
     pair[1].data = static_cast<unsigned char*>(pair[1].data) + from;
-    for_each_row(pair, 2,
-                 [loop](unsigned char* const* data, int64_t n,
-                        const int64_t* strides) { loop(n, data, strides); });
+    for_each_row<2>(pair,
+                    [loop](unsigned char* const* data, int64_t n,
+                           const int64_t* strides) { loop(n, data, strides); });
   }
 
  private:

@@ -1,9 +1,12 @@
 #include "backend/cpu/large_pool.h"
 
+#include <algorithm>
 #include <atomic>
 #include <new>
 #include <utility>
 
+#include "backend/cpu/allocator_stats.h"
+#include "backend/cpu/budget.h"
 #include "core/lock.h"
 #include "core/memory.h"
 
@@ -28,10 +31,43 @@ constexpr size_t kSlots = size_t{1} << kSlotBits;
 
 }  // namespace
 
+// A number that is written under the shard's lock and read by anyone.
+class LockedNumber {
+ public:
+  uint64_t get() const noexcept {
+    return value_.load(std::memory_order_relaxed);
+  }
+  void set(uint64_t value) noexcept {
+    value_.store(value, std::memory_order_relaxed);
+  }
+
+ private:
+  std::atomic<uint64_t> value_{0};
+};
+
 struct alignas(64) Shard {
   SpinLock lock;
-  size_t room;
+  LockedNumber room;
+  LockedNumber bytes;   // cached
+  LockedNumber blocks;  // cached
+  LockedNumber given;   // blocks, ever
+  // Cached bytes when the peak was last looked at: with fewer, more is in use.
+  std::atomic<uint64_t> watched{0};
   Bucket* slots[kSlots];
+
+  bool is_watched() const noexcept {
+    return bytes.get() < watched.load(std::memory_order_relaxed);
+  }
+  void count_out(size_t total) noexcept {
+    room.set(room.get() + total);
+    bytes.set(bytes.get() - total);
+    blocks.set(blocks.get() - 1);
+    given.set(given.get() + 1);
+  }
+  void count_in(size_t total) noexcept {
+    bytes.set(bytes.get() + total);
+    blocks.set(blocks.get() + 1);
+  }
 };
 
 namespace {
@@ -69,22 +105,19 @@ Bucket* drop_block(Bucket* bucket) noexcept {
   return bucket;
 }
 
-// Finds or makes the bucket and counts the block that is to come.
-Bucket* add_block(size_t total) noexcept {
-  void* memory = system_allocate(sizeof(Bucket));
-  if (memory == nullptr) return nullptr;
+// Finds the bucket, or makes it of the memory, and counts the block that is to
+// come. nullptr if there is no bucket and no memory.
+Bucket* count_block(size_t total, void** memory) noexcept {
   const Place place = place_of(total);
-  place.shard.lock.lock();
+  SpinGuard guard(place.shard.lock);
   Bucket* bucket = find(place.slot, total);
-  if (bucket == nullptr) {
-    bucket = new (std::exchange(memory, nullptr))
+  if (bucket == nullptr && *memory != nullptr) {
+    bucket = new (std::exchange(*memory, nullptr))
         Bucket{total, 0, nullptr, place.slot, &place.shard};
     place.slot = bucket;
     g_buckets.fetch_add(1, std::memory_order_relaxed);
   }
-  ++bucket->blocks;
-  place.shard.lock.unlock();
-  system_free(memory);
+  if (bucket != nullptr) ++bucket->blocks;
   return bucket;
 }
 
@@ -98,23 +131,33 @@ void forget_block(Bucket* bucket) noexcept {
 
 }  // namespace
 
-Block* take_large(size_t total, Bucket** bucket) noexcept {
+Block* take_cached(size_t total) noexcept {
   const Place place = place_of(total);
-  Bucket* found;
-  {
-    SpinGuard guard(place.shard.lock);
-    found = find(place.slot, total);
-    if (found != nullptr) {
-      if (Block* block = found->cached) {
-        found->cached = block->next;
-        place.shard.room += total;
-        return block;
-      }
-      ++found->blocks;
-    }
+  Shard& shard = place.shard;
+  shard.lock.lock();
+  Bucket* bucket = find(place.slot, total);
+  Block* block = bucket != nullptr ? bucket->cached : nullptr;
+  if (block == nullptr) {
+    shard.lock.unlock();
+    return nullptr;
   }
-  *bucket = found != nullptr ? found : add_block(total);
-  return nullptr;
+  bucket->cached = block->next;
+  shard.count_out(total);
+  const bool is_watched = shard.is_watched();
+  shard.lock.unlock();
+  if (__builtin_expect(is_watched, 0)) sample_peak();
+  return block;
+}
+
+Bucket* add_block(size_t total) noexcept {
+  void* memory = nullptr;
+  Bucket* bucket = count_block(total, &memory);
+  if (bucket != nullptr) return bucket;
+  memory = system_allocate(sizeof(Bucket));
+  if (memory == nullptr) return nullptr;
+  bucket = count_block(total, &memory);
+  system_free(memory);
+  return bucket;
 }
 
 void attach_block(Bucket* bucket, Block* block) noexcept {
@@ -125,16 +168,18 @@ void attach_block(Bucket* bucket, Block* block) noexcept {
   }
 }
 
-bool put_large(Block* block, bool is_reserved) noexcept {
+bool put_large(Block* block, size_t total, bool is_reserved) noexcept {
   Bucket* bucket = block->bucket;
   Shard& shard = *bucket->shard;
   SpinGuard guard(shard.lock);
-  if (!is_reserved) {
-    if (shard.room < bucket->total) return false;
-    shard.room -= bucket->total;
+  if (__builtin_expect(!is_cacheable(total), 0)) return false;
+  if (__builtin_expect(!is_reserved, 1)) {
+    if (shard.room.get() < total) return false;
+    shard.room.set(shard.room.get() - total);
   }
   block->next = bucket->cached;
   bucket->cached = block;
+  shard.count_in(total);
   return true;
 }
 
@@ -146,7 +191,8 @@ size_t empty_pool(Block** list) noexcept {
     Bucket* gone = nullptr;
     {
       SpinGuard guard(shard.lock);
-      bytes += std::exchange(shard.room, 0);
+      bytes += shard.room.get();
+      shard.room.set(0);
       for (Bucket* bucket : shard.slots) {
         while (bucket != nullptr) {
           Bucket* next = bucket->next;
@@ -156,6 +202,8 @@ size_t empty_pool(Block** list) noexcept {
             block->next = *list;
             *list = block;
             bytes += bucket->total;
+            shard.bytes.set(shard.bytes.get() - bucket->total);
+            shard.blocks.set(shard.blocks.get() - 1);
             empty = drop_block(bucket);
           }
           if (empty != nullptr) {
@@ -179,13 +227,33 @@ size_t collect_pool_room() noexcept {
   size_t room = 0;
   for (Shard& shard : g_shards) {
     SpinGuard guard(shard.lock);
-    room += std::exchange(shard.room, 0);
+    room += shard.room.get();
+    shard.room.set(0);
   }
   return room;
 }
 
-uint64_t bucket_count() noexcept {
-  return g_buckets.load(std::memory_order_relaxed);
+void watch_pool() noexcept {
+  for (Shard& shard : g_shards) {
+    shard.watched.store(shard.bytes.get(), std::memory_order_relaxed);
+  }
+}
+
+uint64_t pool_room() noexcept {
+  uint64_t room = 0;
+  for (const Shard& shard : g_shards) room += shard.room.get();
+  return room;
+}
+
+PoolCounts pool_counts() noexcept {
+  PoolCounts counts = {};
+  for (const Shard& shard : g_shards) {
+    counts.given += shard.given.get();
+    counts.blocks += shard.blocks.get();
+    counts.bytes += shard.bytes.get();
+  }
+  counts.buckets = g_buckets.load(std::memory_order_relaxed);
+  return counts;
 }
 
 void lock_pool() noexcept {

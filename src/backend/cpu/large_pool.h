@@ -14,16 +14,18 @@
 
 namespace tp::cpu {
 
-// A cached block, or nullptr. Then `*bucket` is the bucket to give to
-// attach_block, or nullptr if there was no memory for one.
-Block* take_large(size_t total, Bucket** bucket) noexcept;
-// Ties a fresh block to the bucket that take_large gave; nullptr if there is no
-// block after all.
+// A cached block, or nullptr. Looks after the peak.
+Block* take_cached(size_t total) noexcept;
+
+// The bucket for a block that is to be obtained, counted there already; nullptr
+// if there is no memory for one.
+Bucket* add_block(size_t total) noexcept;
+// Ties the block to its bucket, or, if it is nullptr, takes it off the count.
 void attach_block(Bucket* bucket, Block* block) noexcept;
 
-// Caches a block if the shard has room for it, or with `is_reserved` in any
-// case.
-bool put_large(Block* block, bool is_reserved) noexcept;
+// Caches a block if it may be, and if the shard has room for it or its total
+// was reserved.
+bool put_large(Block* block, size_t total, bool is_reserved) noexcept;
 // Before a block that is in use goes back to the system.
 void detach_block(Block* block) noexcept;
 
@@ -33,7 +35,17 @@ size_t empty_pool(Block** list) noexcept;
 // Returns the room that no block fills.
 size_t collect_pool_room() noexcept;
 
-uint64_t bucket_count() noexcept;
+// From here on a shard that gets emptier than it is now may make a new peak.
+void watch_pool() noexcept;
+uint64_t pool_room() noexcept;
+
+struct PoolCounts {
+  uint64_t given;  // blocks, ever
+  uint64_t blocks;
+  uint64_t bytes;
+  uint64_t buckets;
+};
+PoolCounts pool_counts() noexcept;
 
 void lock_pool() noexcept;
 void unlock_pool() noexcept;

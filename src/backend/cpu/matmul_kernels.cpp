@@ -168,8 +168,8 @@ void matmul_kernel(KernelCall& call) {
   const int64_t n = call.operands[0].sizes[rank + 1];
   const int64_t k = call.operands[1].sizes[rank + 1];
   BlockProduct<T> product;
-  for_each_row(
-      batch, kMaxOperands,
+  for_each_row<kMaxOperands>(
+      batch,
       [&](unsigned char* const* data, int64_t length, const int64_t* strides) {
         for (int64_t i = 0; i < length; ++i) {
           for (size_t operand = 0; operand < kMaxOperands; ++operand) {
@@ -180,14 +180,15 @@ void matmul_kernel(KernelCall& call) {
       });
 }
 
-// Integers wrap, so 64 bits hold the result of every width; small floats
-// accumulate in f32.
+// Integers wrap, so the low bits of a wider product are right for every width;
+// small floats accumulate in f32.
 template <class T>
 constexpr Kernel kernel_of() {
   if constexpr (element::kIsBool<T>) {
     return nullptr;
   } else if constexpr (element::kIsInteger<T>) {
-    return matmul_kernel<uint64_t>;
+    return matmul_kernel<
+        std::conditional_t<sizeof(T) <= 4, uint32_t, uint64_t>>;
   } else if constexpr (element::kIsSmallFloat<T>) {
     return matmul_kernel<float>;
   } else {

@@ -27,13 +27,12 @@ struct Reduction {
   template <class Visit>
   void for_each_result(Visit visit) const {
     const KernelOperand operands[] = {out, in};
-    for_each_row(
-        operands, 2,
-        [&](unsigned char* const* data, int64_t n, const int64_t* strides) {
-          for (int64_t i = 0; i < n; ++i) {
-            visit(data[0] + i * strides[0], data[1] + i * strides[1]);
-          }
-        });
+    for_each_row<2>(operands, [&](unsigned char* const* data, int64_t n,
+                                  const int64_t* strides) {
+      for (int64_t i = 0; i < n; ++i) {
+        visit(data[0] + i * strides[0], data[1] + i * strides[1]);
+      }
+    });
   }
 
   // Calls visit(data, n, stride) for runs of the elements behind one result, in
@@ -42,11 +41,10 @@ struct Reduction {
   void for_each_run(unsigned char* first, Visit visit) const {
     KernelOperand elements = inner;
     elements.data = first;
-    for_each_row(
-        &elements, 1,
-        [&](unsigned char* const* data, int64_t n, const int64_t* strides) {
-          visit(data[0], n, strides[0]);
-        });
+    for_each_row<1>(&elements, [&](unsigned char* const* data, int64_t n,
+                                   const int64_t* strides) {
+      visit(data[0], n, strides[0]);
+    });
   }
 
   KernelOperand out;    // kept dimensions

@@ -4,8 +4,8 @@
 
 #include "backend/cpu/budget.h"
 #include "backend/cpu/depot.h"
+#include "backend/cpu/large_pool.h"
 #include "backend/cpu/system_blocks.h"
-#include "core/memory.h"
 #include "core/object.h"
 
 namespace tp::cpu {
@@ -19,6 +19,12 @@ uint32_t magazine_length(size_t total) noexcept {
   return static_cast<uint32_t>(std::clamp<size_t>(kBytes / total, 4, 128));
 }
 
+// How many slots are bought at a time.
+size_t slots_at_once(size_t total) noexcept {
+  constexpr size_t kBytes = size_t{16} << 10;
+  return std::max<size_t>(kBytes / total, 1);
+}
+
 ThreadCache* make_cache(ThreadState& state) noexcept {
   if (state.emergency || !g_caching.load(std::memory_order_relaxed)) {
     return nullptr;
@@ -28,141 +34,182 @@ ThreadCache* make_cache(ThreadState& state) noexcept {
   return &cache_memory(state);
 }
 
+void prepend(Block** list, Block* blocks) noexcept {
+  while (blocks != nullptr) {
+    Block* next = blocks->next;
+    blocks->next = *list;
+    *list = blocks;
+    blocks = next;
+  }
+}
+
 }  // namespace
+
+// A list whose blocks are paid for becomes the first; free slots that do not
+// fit beside it turn into credit.
+void ThreadCache::take_list(Bin& bin, Block* list, size_t length,
+                            size_t total) noexcept {
+  const uint64_t excess =
+      std::max<uint64_t>(bin.space() + length, bin.length) - bin.length;
+  bin.word -= excess;
+  credit_ += excess * total;
+  bin.first = list;
+  bin.slots = static_cast<uint16_t>(bin.space() + length);
+}
 
 Block* ThreadCache::take_slowly(size_t small_class) noexcept {
   Bin& bin = bins[small_class];
-  if (bin.length == 0) {
-    bin.length = bin.space = magazine_length(small_class * 64);
-  }
+  const size_t total = total_of_class(small_class);
   if (bin.first == nullptr) {
+    if (bin.length == 0) bin.length = magazine_length(total);
     if (bin.second != nullptr) {
-      bin.first = bin.second;
-      bin.space = bin.length - bin.second_length;
+      take_list(bin, bin.second, bin.second_length, total);
       bin.second = nullptr;
+      bin.second_length = 0;
     } else {
       Block* chain = take_chain(small_class);
       if (chain == nullptr) return nullptr;
-      bin.first = chain;
-      bin.space = bin.length - chain->chain_length;
-      const int64_t bytes =
-          int64_t{chain->chain_length} * static_cast<int64_t>(chain->total);
-      if (room() >= bytes) {
-        floor += bytes;
-        unreserve(static_cast<uint64_t>(bytes));
-      } else {
-        quota += bytes;
-      }
+      quota_ += chain->chain_length * total;
+      take_list(bin, chain, chain->chain_length, total);
+      return_credit();
     }
   }
   Block* block = bin.first;
   bin.first = block->next;
-  ++bin.space;
-  balance.add(static_cast<int64_t>(block->total));
-  given.add(1);
+  bin.word += Bin::kGiven + 1;
   return block;
 }
 
-bool ThreadCache::grow(size_t total) noexcept {
-  const int64_t needed = static_cast<int64_t>(total) - room();
-  const int64_t limit = static_cast<int64_t>(thread_limit());
-  const int64_t step = static_cast<int64_t>(thread_step());
-  if (quota + needed > limit) flush();
-  if (quota + needed > limit) return false;
-  const int64_t wanted = std::min(std::max(needed, step), limit - quota);
-  for (const int64_t bytes : {wanted, needed}) {
-    if (reserve(static_cast<uint64_t>(bytes))) {
-      quota += bytes;
-      floor -= bytes;
-      return true;
-    }
-  }
-  return false;
-}
-
-bool ThreadCache::make_space(size_t total) noexcept {
+bool ThreadCache::put_slowly(Block* block) noexcept {
+  const size_t total = block->total;
   const size_t small_class = class_of(total);
   Bin& bin = bins[small_class];
-  if (bin.length == 0) {
-    bin.length = bin.space = magazine_length(total);
-  }
-  if (room() < static_cast<int64_t>(total) && !grow(total)) return false;
-  if (bin.space == 0) {
+  if (bin.length == 0) bin.length = magazine_length(total);
+  if (bin.space() == 0 && bin.slots == bin.length) {
     if (bin.second != nullptr) {
       put_chain(small_class, bin.second, bin.second_length);
-      quota -= int64_t{bin.second_length} * static_cast<int64_t>(total);
+      quota_ -= bin.second_length * total;
     }
     bin.second = bin.first;
-    bin.second_length = bin.length;
+    bin.second_length = bin.slots;
     bin.first = nullptr;
-    bin.space = bin.length;
+    bin.slots = 0;
   }
+  if (bin.space() == 0 && !buy_slots(bin, total)) return false;
+  push(bin, block, total);
   return true;
 }
 
-void ThreadCache::push(Block* block) noexcept {
-  Bin& bin = bins[class_of(block->total)];
-  block->kind = BlockKind::kCached;
-  block->next = bin.first;
-  bin.first = block;
-  --bin.space;
-  balance.add(-static_cast<int64_t>(block->total));
-  taken.add(1);
+bool ThreadCache::buy_slots(Bin& bin, size_t total) noexcept {
+  const size_t wanted =
+      std::min<size_t>(slots_at_once(total), bin.length - bin.slots);
+  size_t bought = wanted;
+  if (!pay(wanted * total)) {
+    bought = 1;
+    if (!pay(total)) return false;
+  }
+  bin.slots = static_cast<uint16_t>(bin.slots + bought);
+  bin.word += bought;
+  return true;
 }
 
-void ThreadCache::count_given(size_t total) noexcept {
-  balance.add(static_cast<int64_t>(total));
-  floor += static_cast<int64_t>(total);
-  given.add(1);
+bool ThreadCache::pay(size_t nbytes) noexcept {
+  const uint64_t limit = thread_limit();
+  if (credit_ < nbytes && quota_ + (nbytes - credit_) > limit) flush();
+  if (credit_ < nbytes) {
+    const uint64_t needed = nbytes - credit_;
+    if (quota_ + needed > limit) return false;
+    uint64_t bytes =
+        std::clamp(thread_step(), needed, std::max(limit - quota_, needed));
+    if (!reserve(bytes)) {
+      bytes = needed;
+      if (!reserve(bytes)) return false;
+    }
+    quota_ += bytes;
+    credit_ += bytes;
+  }
+  credit_ -= nbytes;
+  return true;
 }
 
-void ThreadCache::count_taken(size_t total) noexcept {
-  balance.add(-static_cast<int64_t>(total));
-  floor -= static_cast<int64_t>(total);
-  taken.add(1);
+void ThreadCache::return_credit() noexcept {
+  const uint64_t step = thread_step();
+  if (credit_ < 2 * step) return;
+  unreserve(credit_ - step);
+  quota_ -= credit_ - step;
+  credit_ = step;
 }
 
 void ThreadCache::flush() noexcept {
-  for (size_t i = 0; i < kClasses; ++i) {
+  for (size_t i = 1; i < kClasses; ++i) {
     Bin& bin = bins[i];
-    const int64_t total = static_cast<int64_t>(i) * 64;
+    const size_t total = total_of_class(i);
     if (bin.second != nullptr) {
       put_chain(i, bin.second, bin.second_length);
-      quota -= int64_t{bin.second_length} * total;
+      quota_ -= bin.second_length * total;
       bin.second = nullptr;
+      bin.second_length = 0;
     }
     if (bin.first != nullptr) {
-      const uint32_t length = bin.length - bin.space;
-      put_chain(i, bin.first, length);
-      quota -= int64_t{length} * total;
+      const uint64_t length = bin.first_length();
+      put_chain(i, bin.first, static_cast<uint32_t>(length));
+      quota_ -= length * total;
       bin.first = nullptr;
-      bin.space = bin.length;
     }
+    credit_ += bin.space() * total;
+    bin.word -= bin.space();
+    bin.slots = 0;
+  }
+  return_credit();
+}
+
+void ThreadCache::send_front_back() noexcept {
+  Block* block = front.block;
+  if (block == nullptr) return;
+  const size_t total = front.total.get();
+  front.put(nullptr, 0);
+  if (put_large(block, total, false)) return;
+  if (put_large(block, total, true)) {
+    front.seat.set(front.seat.get() - total);
+  } else {
+    detach_block(block);
+    give_back(block);
   }
 }
 
 void ThreadCache::empty(Block** list) noexcept {
-  for (Bin& bin : bins) {
-    for (Block** chain : {&bin.second, &bin.first}) {
-      while (Block* block = *chain) {
-        *chain = block->next;
-        block->next = *list;
-        *list = block;
-      }
-    }
-    // Classes that may no longer be cached get no space again.
-    bin.space = bin.length = 0;
+  if (front.block != nullptr) {
+    detach_block(front.block);
+    front.block->next = *list;
+    *list = front.block;
+    front.put(nullptr, 0);
   }
-  unreserve(static_cast<uint64_t>(quota));
-  quota = 0;
-  floor = balance.get();
+  unreserve(front.seat.get());
+  front.seat.set(0);
+  for (Bin& bin : bins) {
+    prepend(list, bin.second);
+    prepend(list, bin.first);
+    // Classes that may no longer be cached get no slots again.
+    bin = Bin{nullptr, bin.word - bin.space(), nullptr, 0, 0, 0};
+  }
+  unreserve(quota_);
+  quota_ = 0;
+  credit_ = 0;
 }
 
 void ThreadCache::drop_room() noexcept {
-  const int64_t idle = room();
-  unreserve(static_cast<uint64_t>(idle));
-  quota -= idle;
-  floor += idle;
+  unreserve(front.idle());
+  front.seat.set(front.total.get());
+  for (size_t i = 1; i < kClasses; ++i) {
+    Bin& bin = bins[i];
+    const uint64_t space = bin.space();
+    credit_ += space * total_of_class(i);
+    bin.slots = static_cast<uint16_t>(bin.slots - space);
+    bin.word -= space;
+  }
+  unreserve(credit_);
+  quota_ -= credit_;
+  credit_ = 0;
 }
 
 void ThreadCache::open(ThreadState& state) noexcept {
@@ -173,6 +220,19 @@ void ThreadCache::open(ThreadState& state) noexcept {
 void ThreadCache::close(ThreadState& state) noexcept {
   door_.store(kAbsent, std::memory_order_release);
   state.has_block_cache = false;
+}
+
+void ThreadCache::add_counts(Counts& counts) const noexcept {
+  counts.given += front.given;
+  counts.blocks += front.block != nullptr ? 1 : 0;
+  counts.bytes += front.total.get();
+  for (size_t i = 1; i < kClasses; ++i) {
+    const Bin& bin = bins[i];
+    const uint64_t blocks = bin.first_length() + bin.second_length;
+    counts.given += bin.given();
+    counts.blocks += blocks;
+    counts.bytes += blocks * total_of_class(i);
+  }
 }
 
 ThreadCache* enter_cache() noexcept {

@@ -17,10 +17,11 @@
 // walked, order stays last in, first out, and a thread at the edge of a
 // magazine does not visit the depot for every block.
 //
-// Note [Balance]: bytes handed out minus bytes taken back by this thread, the
-// one count of bytes that the fast path keeps. Room for blocks to cache shrinks
-// and grows with it: it is the distance to `floor`, which the slow paths move.
-// Above `ceiling` the peak is sampled.
+// Note [Slots]: a list may only take as many blocks as slots were paid for,
+// that is, reserved under the cap. Slots are bought a few at a time and stay
+// when blocks go out, so the fast paths need one word for all their counting:
+// free slots of the first list below, blocks ever given out above. Everything
+// else that statistics tell follows from what exists and what is cached.
 #pragma once
 
 #include <atomic>
@@ -28,35 +29,28 @@
 #include <cstdint>
 
 #include "backend/cpu/block.h"
+#include "backend/cpu/front.h"
 #include "core/sanitizer.h"
 #include "core/thread_state.h"
 
 namespace tp::cpu {
 
 struct Bin {
+  static constexpr uint64_t kSpaceMask = 0xffff;
+  static constexpr uint64_t kGiven = kSpaceMask + 1;
+
   Block* first;
+  uint64_t word;  // blocks given out, free slots of the first list
   Block* second;
-  uint32_t space;   // left in the first list
+  uint16_t second_length;
+  uint16_t slots;   // of the first list, free or filled
   uint32_t length;  // of a magazine; 0 until the class is first freed
-  uint32_t second_length;
-  uint32_t unused;
+
+  uint64_t space() const noexcept { return word & kSpaceMask; }
+  uint64_t given() const noexcept { return word / kGiven; }
+  uint64_t first_length() const noexcept { return slots - space(); }
 };
 static_assert(sizeof(Bin) == 32);
-
-// Written by one thread, read by any.
-class OwnedNumber {
- public:
-  int64_t get() const noexcept {
-    return value_.load(std::memory_order_relaxed);
-  }
-  void set(int64_t value) noexcept {
-    value_.store(value, std::memory_order_relaxed);
-  }
-  void add(int64_t n) noexcept { set(get() + n); }
-
- private:
-  std::atomic<int64_t> value_{0};
-};
 
 class ThreadCache {
  public:
@@ -73,19 +67,15 @@ class ThreadCache {
   // The fast paths: no lock, no read-modify-write, nothing that waits. nullptr
   // or false: take the slow path. `nbytes` is at most the small limit.
   void* take(size_t nbytes) noexcept {
-    const size_t total = total_of(nbytes);
-    Bin& bin = bins[class_of(total)];
+    Bin& bin = bins[class_of(total_of(nbytes))];
     if (__builtin_expect(!enter(), 0)) return nullptr;
     Block* block = bin.first;
-    const int64_t after = balance.get() + static_cast<int64_t>(total);
-    if (__builtin_expect(block == nullptr || after > ceiling.get(), 0)) {
+    if (__builtin_expect(block == nullptr, 0)) {
       leave();
       return nullptr;
     }
     bin.first = block->next;
-    ++bin.space;
-    balance.set(after);
-    given.add(1);
+    bin.word += Bin::kGiven + 1;
     void* data = hand_out(block, BlockKind::kSmall, nbytes);
     leave();
     return data;
@@ -94,50 +84,56 @@ class ThreadCache {
   bool put(Block* block, size_t total) noexcept {
     Bin& bin = bins[class_of(total)];
     if (__builtin_expect(!enter(), 0)) return false;
-    const int64_t after = balance.get() - static_cast<int64_t>(total);
-    if (__builtin_expect(bin.space == 0 || after < floor, 0)) {
+    if (__builtin_expect(bin.space() == 0, 0)) {
       leave();
       return false;
     }
-    block->kind = BlockKind::kCached;
-    poison(data_of(block), total - kHeaderSize);
-    block->next = bin.first;
-    bin.first = block;
-    --bin.space;
-    balance.set(after);
-    taken.add(1);
+    push(bin, block, total);
     leave();
     return true;
+  }
+
+  // The same for a large block: the front.
+  Block* take_front(size_t total) noexcept {
+    if (__builtin_expect(!enter(), 0)) return nullptr;
+    Block* block = front.total.get() == total ? front.take() : nullptr;
+    leave();
+    return block;
+  }
+  bool put_front(Block* block, size_t total) noexcept {
+    if (__builtin_expect(!enter(), 0)) return false;
+    const bool is_seated = front.has_seat_for(total);
+    if (__builtin_expect(is_seated, 1)) front.put(block, total);
+    leave();
+    return is_seated;
   }
 
   // The rest is for the owner once inside, or for whoever seized the cache.
 
   // A cached block of a class, out of the second list or the depot if need be.
   Block* take_slowly(size_t small_class) noexcept;
-  // Makes space for one more block; false if that would exceed the cap.
-  bool make_space(size_t total) noexcept;
-  void push(Block* block) noexcept;
-  // What goes from and to the system, or another cache, moves no room.
-  void count_given(size_t total) noexcept;
-  void count_taken(size_t total) noexcept;
+  // Caches a block; false if that would exceed the cap.
+  bool put_slowly(Block* block) noexcept;
 
-  // Moves all blocks to the depots.
+  // Moves all small blocks to the depots.
   void flush() noexcept;
+  // Moves the front to the pool; its seat goes along if the pool has no room.
+  void send_front_back() noexcept;
   // Puts every block at the front of a list linked by `next` and gives up what
   // is reserved.
   void empty(Block** list) noexcept;
-  // Gives up room that no block fills.
+  // Gives up what is reserved and not filled.
   void drop_room() noexcept;
   // With the registry held: begins and ends to exist.
   void open(ThreadState& state) noexcept;
   void close(ThreadState& state) noexcept;
 
-  OwnedNumber balance;
-  OwnedNumber ceiling;
-  OwnedNumber given;  // blocks
-  OwnedNumber taken;
-  int64_t floor;
-  int64_t quota;  // reserved: cached bytes and room
+  struct Counts {
+    uint64_t given;  // blocks, ever
+    uint64_t blocks;
+    uint64_t bytes;
+  };
+  void add_counts(Counts& counts) const noexcept;
 
  private:
   friend class SeizedCaches;
@@ -152,14 +148,25 @@ class ThreadCache {
   static constexpr std::memory_order kLook =
       kThreadSanitizer ? std::memory_order_seq_cst : std::memory_order_acquire;
 
-  int64_t room() const noexcept { return balance.get() - floor; }
-  bool grow(size_t total) noexcept;
+  void push(Bin& bin, Block* block, size_t total) noexcept {
+    block->kind = BlockKind::kCached;
+    poison(data_of(block), total - kHeaderSize);
+    block->next = bin.first;
+    bin.first = block;
+    --bin.word;
+  }
+  bool buy_slots(Bin& bin, size_t total) noexcept;
+  bool pay(size_t nbytes) noexcept;
+  void take_list(Bin& bin, Block* list, size_t length, size_t total) noexcept;
+  void return_credit() noexcept;
 
   std::atomic<uint32_t> inside_;
   std::atomic<uint32_t> door_;
+  uint64_t quota_;   // reserved: cached blocks, free slots and credit
+  uint64_t credit_;  // reserved and not yet spent on slots
 
  public:
-  // Behind what every call touches, so that this has short offsets.
+  Front front;
   Bin bins[kClasses];
 };
 
@@ -178,8 +185,8 @@ inline ThreadCache* cache_of(ThreadState& state) noexcept {
 ThreadCache* enter_cache() noexcept;
 
 // Seizes the caches of all other threads of the registry, whose lock must be
-// held until this is destroyed. Those in `all` with is_reachable() may then be
-// touched.
+// held until this is destroyed. If that is complete, they may be touched; if
+// not, for want of membarrier, their owners were only asked to empty them.
 class SeizedCaches {
  public:
   explicit SeizedCaches(ThreadState* first) noexcept;
@@ -187,10 +194,7 @@ class SeizedCaches {
   SeizedCaches(const SeizedCaches&) = delete;
   SeizedCaches& operator=(const SeizedCaches&) = delete;
 
-  // Without membarrier the other threads were only asked to empty theirs.
-  bool is_reachable(const ThreadState& state) const noexcept {
-    return complete_ || &state == tls_state;
-  }
+  bool is_complete() const noexcept { return complete_; }
 
   // For a fork, which seizes in one function and opens in another.
   static bool seize(ThreadState* first) noexcept;
