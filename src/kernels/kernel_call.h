@@ -51,6 +51,7 @@ struct KernelCall {
   int32_t device_index;
   uint32_t operand_count;
   uint32_t host_operands;  // bit i: operand i is one element in host memory
+  int32_t status;          // for kernels that do not throw
   int64_t attribute;
   void* stream;
   void* workspace;

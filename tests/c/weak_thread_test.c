@@ -181,26 +181,26 @@ static void* let_go(void* data) {
 }
 
 TEST(a_wrapper_attached_while_another_lets_go_is_dropped_as_often_as_taken) {
-  attaching_t state = {.rounds = TT_ROUNDS(20000)};
+  attaching_t shared = {.rounds = TT_ROUNDS(20000)};
   pthread_t other;
   size_t wrong = 0;
-  pthread_barrier_init(&state.barrier, NULL, 2);
-  pthread_create(&other, NULL, let_go, &state);
-  for (int round = 0; round < state.rounds; ++round) {
-    wrong += tp_empty(NULL, 0, TP_DTYPE_F32, 0, 0, 0, &state.tensor) != TP_OK;
-    tp_tensor_retain(state.tensor);
-    pthread_barrier_wait(&state.barrier);
-    wrong += tp_tensor_attach_wrapper(state.tensor, &state, take_wrapper,
+  pthread_barrier_init(&shared.barrier, NULL, 2);
+  pthread_create(&other, NULL, let_go, &shared);
+  for (int round = 0; round < shared.rounds; ++round) {
+    wrong += tp_empty(NULL, 0, TP_DTYPE_F32, 0, 0, 0, &shared.tensor) != TP_OK;
+    tp_tensor_retain(shared.tensor);
+    pthread_barrier_wait(&shared.barrier);
+    wrong += tp_tensor_attach_wrapper(shared.tensor, &shared, take_wrapper,
                                       drop_wrapper) != TP_OK;
-    pthread_barrier_wait(&state.barrier);
+    pthread_barrier_wait(&shared.barrier);
     tp_run_deferred();
-    wrong += state.held != 0;
-    wrong += tp_tensor_use_count(state.tensor) != 1;
-    wrong += tp_tensor_detach_wrapper(state.tensor) != TP_OK;
-    tp_tensor_release(state.tensor);
+    wrong += shared.held != 0;
+    wrong += tp_tensor_use_count(shared.tensor) != 1;
+    wrong += tp_tensor_detach_wrapper(shared.tensor) != TP_OK;
+    tp_tensor_release(shared.tensor);
   }
   pthread_join(other, NULL);
-  pthread_barrier_destroy(&state.barrier);
+  pthread_barrier_destroy(&shared.barrier);
   assert_int_equal(wrong, 0);
 }
 
