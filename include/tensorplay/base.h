@@ -70,7 +70,7 @@ TP_API const char* tp_version(void) TP_SINCE(0, 1);
 TP_API int32_t tp_abi_version(void) TP_SINCE(0, 1);
 
 /** Whether an optional part was built in.
- *  @param name "cpu", "cuda", "npy" or "safetensors"
+ *  @param name "cpu", "cuda", "npy", "npz" or "safetensors"
  *  @return 1 if it is, 0 if it is not or the name is unknown or NULL. */
 TP_API int32_t tp_has_feature(const char* name) TP_SINCE(0, 1);
 /** @} */

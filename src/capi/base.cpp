@@ -21,7 +21,7 @@ int32_t tp_abi_version(void) { return TP_ABI_VERSION; }
 
 int32_t tp_has_feature(const char* name) {
   if (name == nullptr) return 0;
-  for (const char* feature : {"cpu", "npy", "safetensors"}) {
+  for (const char* feature : {"cpu", "npy", "npz", "safetensors"}) {
     if (std::strcmp(feature, name) == 0) return 1;
   }
   return 0;

@@ -1,8 +1,8 @@
 #include "tensorplay/io.h"
 
-#include "capi/border.h"
 #include "capi/counted.h"
 #include "capi/enums.h"
+#include "capi/load_mode.h"
 #include "io/npy.h"
 #include "io/safetensors.h"
 
@@ -18,14 +18,6 @@ namespace {
 const char* mode_name_of(int32_t mode) {
   static constexpr const char* kNames[] = {nullptr, "read", "map"};
   return mode >= TP_LOAD_READ && mode <= TP_LOAD_MAP ? kNames[mode] : nullptr;
-}
-
-LoadMode checked_mode(tp_load_mode_t mode, int32_t position) {
-  if (mode == TP_LOAD_READ) return LoadMode::kRead;
-  if (mode == TP_LOAD_MAP) return LoadMode::kMap;
-  fail_at(position, TP_ERROR_ARGUMENT,
-          "mode %d is neither TP_LOAD_READ (1) nor TP_LOAD_MAP (2)",
-          static_cast<int>(mode));
 }
 
 }  // namespace

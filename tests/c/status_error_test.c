@@ -287,6 +287,7 @@ TEST(the_version_is_told) {
   assert_int_equal(tp_abi_version(), TP_ABI_VERSION);
   assert_int_equal(tp_has_feature("cpu"), 1);
   assert_int_equal(tp_has_feature("npy"), 1);
+  assert_int_equal(tp_has_feature("npz"), 1);
   assert_int_equal(tp_has_feature("safetensors"), 1);
   assert_int_equal(tp_has_feature("teleport"), 0);
   assert_int_equal(tp_has_feature(NULL), 0);
