@@ -41,9 +41,10 @@ void fail_handle(int32_t position, const Counted* object,
   static constexpr const ObjectType* kOurs[] = {
       &TensorImpl::kType, &StorageImpl::kType, &Allocator::kType};
   for (const ObjectType* ours : kOurs) {
-    if (object->type() == ours) {
+    const ObjectType* const type = object->type();
+    if (type == ours || (type == ours->dead && type != nullptr)) {
       fail_at(position, TP_ERROR_HANDLE, "argument %d is a %s, not a %s",
-              static_cast<int>(position), ours->name, wanted.name);
+              static_cast<int>(position), type->name, wanted.name);
     }
   }
   fail_at(position, TP_ERROR_HANDLE,

@@ -14,7 +14,10 @@ uint64_t tp_debug_count_word(const void* handle) {
     const auto* object = static_cast<const Counted*>(handle);
     for (const ObjectType* type :
          {&TensorImpl::kType, &StorageImpl::kType, &Allocator::kType}) {
-      if (object->type() == type) return object->count_word();
+      if (object->type() == type ||
+          (object->type() == type->dead && type->dead != nullptr)) {
+        return object->count_word();
+      }
     }
     fail_handle(1, object, TensorImpl::kType);
   });
