@@ -110,7 +110,9 @@ TP_API tp_status_t tp_storage_read_file(const char* path, uint64_t offset,
 TP_API TP_OWNED tp_storage_t* tp_storage_retain(
     TP_NULLABLE tp_storage_t* storage) TP_SINCE(0, 1);
 
-/** Drops a reference; the last one frees the bytes.
+/** Drops a reference; the last one frees the bytes. References that tensors
+ *  hold are not the caller's to drop: without a handle left nothing is done,
+ *  and an error recorded.
  *  @param storage a storage, or NULL */
 TP_API void tp_storage_release(TP_NULLABLE tp_storage_t* storage)
     TP_SINCE(0, 1);
@@ -199,18 +201,18 @@ TP_API int64_t tp_storage_version(const tp_storage_t* storage) TP_SINCE(0, 1);
  *  @param nbytes new size
  *  @return status; #TP_ERROR_STATE if it is not resizable, #TP_ERROR_IN_USE
  *          while it is exported or written, or if it would shrink while others
- *          hold it (a tensor could reach beyond). */
+ *          hold it, or a tensor alone (it could reach beyond). */
 TP_API tp_status_t tp_storage_resize(tp_storage_t* storage, size_t nbytes)
     TP_SINCE(0, 1);
 
 /** Hands the duty to free foreign bytes to the caller, who gets data, deleter
  *  and context together. The storage then has 0 bytes.
- *  @param storage a storage with one reference whose bytes are foreign
+ *  @param storage a storage whose one reference is a handle, of foreign bytes
  *  @param[out] data first byte
  *  @param[out] deleter its deleter, NULL for borrowed memory
  *  @param[out] ctx its context
  *  @return status; #TP_ERROR_UNSUPPORTED for bytes of an allocator,
- *          #TP_ERROR_IN_USE if others hold or export it. */
+ *          #TP_ERROR_IN_USE if others hold or export it, or a tensor alone. */
 TP_API tp_status_t tp_storage_take(tp_storage_t* storage, TP_OUT void** data,
                                    TP_OUT tp_deleter_fn* deleter,
                                    TP_OUT void** ctx) TP_SINCE(0, 1);

@@ -7,6 +7,7 @@
 
 #include <cstring>
 #include <new>
+#include <type_traits>
 #include <utility>
 
 #include "core/error.h"
@@ -95,6 +96,20 @@ inline const typename HandleOf<Handle>::Type& checked(const Handle* handle,
   return checked(const_cast<Handle*>(handle), position);
 }
 
+// The same for a weak handle, whose object may be dead.
+template <class Weak>
+inline typename HandleOf<Weak>::Type& checked_weak(Weak* weak,
+                                                   int32_t position) {
+  using T = typename HandleOf<Weak>::Type;
+  if (__builtin_expect(weak == nullptr, 0)) fail_null(position);
+  T* object = reinterpret_cast<T*>(weak);
+  const ObjectType* const type = object->type();
+  if (type != &T::kType && type != T::kType.dead) {
+    fail_handle(position, object, T::kType);
+  }
+  return *object;
+}
+
 template <class T>
 inline T& checked_out(T* out, int32_t position) {
   if (__builtin_expect(out == nullptr, 0)) fail_null(position);
@@ -140,9 +155,16 @@ inline bool is_handle(Handle* handle, const char* function) noexcept {
 }
 
 // A result: an object's reference goes to the caller.
+template <class T>
+inline T* give(IntrusivePtr<T> object) noexcept {
+  if constexpr (std::is_same_v<T, StorageImpl>) {
+    if (object) object->add_handle();
+  }
+  return object.detach();
+}
 template <class Handle, class T>
 inline void give(Handle** out, IntrusivePtr<T> object) noexcept {
-  *out = reinterpret_cast<Handle*>(object.detach());
+  *out = reinterpret_cast<Handle*>(give(std::move(object)));
 }
 
 // Runs a function that makes an object: `*out` is NULL from entry on.

@@ -136,11 +136,13 @@ class IntrusivePtr {
   __attribute__((noinline)) static void end_sole(T* target) noexcept {
     // Sole owner, no weak handle: nobody else can reach the word any more.
     target->word_.store(Counted::kWeakOne, std::memory_order_relaxed);
+    target->mark_dead();
     target->release_resources();
     if (is_dead(target)) destroy(target);
   }
 
   __attribute__((noinline)) static void end(T* target) noexcept {
+    target->mark_dead();
     target->release_resources();
     if (is_dead(target)) release_weak(target);
   }

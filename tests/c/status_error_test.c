@@ -225,6 +225,19 @@ TEST(a_set_text_of_any_length_is_kept_up_to_what_the_record_holds) {
   assert_memory_equal(tp_error_message(NULL), text, kept);
 }
 
+TEST(the_records_own_text_can_be_set_again) {
+  assert_null(tp_dtype_name(99));
+  assert_int_equal(tp_error_set(TP_ERROR_IO, tp_error_message(NULL)),
+                   TP_ERROR_IO);
+  assert_string_equal(tp_error_message(NULL), "unknown dtype 99");
+  tp_device_type_t type = 0;
+  int32_t index = 0;
+  assert_fails(tp_device_parse(tp_error_message(NULL), &type, &index),
+               TP_ERROR_ARGUMENT);
+  assert_error_says("\"unknown dtype 99\" names no device");
+  tp_error_clear();
+}
+
 TEST(errors_are_told_when_memory_fails) {
   tp_debug_set_caching(0);
   tp_debug_fail_allocations(1);
@@ -323,6 +336,7 @@ int main(void) {
       T(format_follows_the_snprintf_rule),
       T(text_is_never_a_format_string),
       T(a_set_text_of_any_length_is_kept_up_to_what_the_record_holds),
+      T(the_records_own_text_can_be_set_again),
       T(errors_are_told_when_memory_fails),
       T(the_text_a_callback_sets_is_carried_as_the_cause),
       T(a_system_error_carries_errno_and_its_text),
