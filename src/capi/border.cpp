@@ -1,6 +1,7 @@
 #include "capi/border.h"
 
 #include "capi/taken_error.h"
+#include "io/npz.h"
 #include "io/safetensors.h"
 
 namespace tp {
@@ -45,9 +46,10 @@ int32_t checked_format(int32_t format, int32_t fallback, int32_t position) {
 }
 
 const ObjectType* our_type(const Counted& object) noexcept {
+  // Every class that HandleOf names.
   static constexpr const ObjectType* kOurs[] = {
-      &TensorImpl::kType, &StorageImpl::kType, &Allocator::kType,
-      &SafetensorsFile::kType, &TakenError::kType};
+      &TensorImpl::kType,      &StorageImpl::kType, &Allocator::kType,
+      &SafetensorsFile::kType, &NpzFile::kType,     &TakenError::kType};
   for (const ObjectType* ours : kOurs) {
 <<<<<<< HEAD
     if (object.type() == ours) return ours;

@@ -359,6 +359,7 @@ TEST(wrong_arguments_are_refused_with_their_position) {
   assert_int_equal(tp_error_argument(NULL), 2);
   assert_fails(tp_npz_tensor(npz, 1, &tensor), TP_ERROR_RANGE);
   assert_ptr_equal(tp_npz_retain(npz), npz);
+  assert_int_equal(tp_debug_count_word(npz), (UINT64_C(1) << 32) | 2);
   tp_npz_release(npz);
   assert_fails(tp_npz_tensor((tp_npz_t*)npz, 0, NULL), TP_ERROR_NULL);
   tp_npz_release(npz);

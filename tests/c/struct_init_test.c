@@ -1,33 +1,5 @@
-/* Structs that cross the border and may grow: fixed places, sizes of other
- * versions. */
+/* Structs that cross the border and may grow: sizes of other versions. */
 #include "support/tp_test.h"
-
-TEST(callbacks_lie_at_fixed_places) {
-  assert_int_equal(sizeof(tp_allocator_callbacks_t), 48);
-  assert_int_equal(offsetof(tp_allocator_callbacks_t, struct_size), 0);
-  assert_int_equal(offsetof(tp_allocator_callbacks_t, device_type), 4);
-  assert_int_equal(offsetof(tp_allocator_callbacks_t, device_index), 8);
-  assert_int_equal(offsetof(tp_allocator_callbacks_t, reserved), 12);
-  assert_int_equal(offsetof(tp_allocator_callbacks_t, user_data), 16);
-  assert_int_equal(offsetof(tp_allocator_callbacks_t, allocate), 24);
-  assert_int_equal(offsetof(tp_allocator_callbacks_t, deallocate), 32);
-  assert_int_equal(offsetof(tp_allocator_callbacks_t, destroy), 40);
-}
-
-TEST(statistics_lie_at_fixed_places) {
-  assert_int_equal(sizeof(tp_allocator_stats_t), 80);
-  assert_int_equal(offsetof(tp_allocator_stats_t, struct_size), 0);
-  assert_int_equal(offsetof(tp_allocator_stats_t, reserved), 4);
-  assert_int_equal(offsetof(tp_allocator_stats_t, live_bytes), 8);
-  assert_int_equal(offsetof(tp_allocator_stats_t, live_blocks), 16);
-  assert_int_equal(offsetof(tp_allocator_stats_t, cached_bytes), 24);
-  assert_int_equal(offsetof(tp_allocator_stats_t, cached_blocks), 32);
-  assert_int_equal(offsetof(tp_allocator_stats_t, peak_bytes), 40);
-  assert_int_equal(offsetof(tp_allocator_stats_t, allocations), 48);
-  assert_int_equal(offsetof(tp_allocator_stats_t, system_allocations), 56);
-  assert_int_equal(offsetof(tp_allocator_stats_t, system_frees), 64);
-  assert_int_equal(offsetof(tp_allocator_stats_t, buckets), 72);
-}
 
 TEST(init_clears_no_more_than_the_caller_has) {
   tp_allocator_callbacks_t callbacks[2], untouched;
@@ -77,8 +49,6 @@ TEST(statistics_that_this_version_does_not_know_read_zero) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      T(callbacks_lie_at_fixed_places),
-      T(statistics_lie_at_fixed_places),
       T(init_clears_no_more_than_the_caller_has),
       T(init_refuses_sizes_that_no_version_has),
       T(statistics_that_this_version_does_not_know_read_zero),
