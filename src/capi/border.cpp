@@ -51,8 +51,8 @@ const ObjectType* our_type(const Counted& object) noexcept {
       &TensorImpl::kType,      &StorageImpl::kType, &Allocator::kType,
       &SafetensorsFile::kType, &NpzFile::kType,     &TakenError::kType};
   for (const ObjectType* ours : kOurs) {
-<<<<<<< HEAD
-    if (object.type() == ours) return ours;
+    const ObjectType* const type = object.type();
+    if (type == ours || (type == ours->dead && type != nullptr)) return type;
   }
   return nullptr;
 }
@@ -62,13 +62,6 @@ void fail_handle(int32_t position, const Counted* object, const char* wanted) {
   if (type != nullptr) {
     fail_at(position, TP_ERROR_HANDLE, "argument %d is of type %s, not %s",
             static_cast<int>(position), type->name, wanted);
-=======
-    const ObjectType* const type = object->type();
-    if (type == ours || (type == ours->dead && type != nullptr)) {
-      fail_at(position, TP_ERROR_HANDLE, "argument %d is a %s, not a %s",
-              static_cast<int>(position), type->name, wanted.name);
-    }
->>>>>>> breaker
   }
   fail_at(position, TP_ERROR_HANDLE,
           "argument %d is no %s of this copy of the library",

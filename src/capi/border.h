@@ -105,7 +105,7 @@ inline typename HandleOf<Weak>::Type& checked_weak(Weak* weak,
   T* object = reinterpret_cast<T*>(weak);
   const ObjectType* const type = object->type();
   if (type != &T::kType && type != T::kType.dead) {
-    fail_handle(position, object, T::kType);
+    fail_handle(position, object, T::kType.name);
   }
   return *object;
 }

@@ -20,7 +20,6 @@ tp_status_t view_into(const char* function, const tp_tensor_t* tensor,
   });
 }
 
-<<<<<<< HEAD
 // A function that cuts a dimension into pieces; the array for them is the
 // argument at `position`, capacity and count follow. What was made is dropped
 // again if a later piece fails.
@@ -50,52 +49,6 @@ tp_status_t pieces_into(const char* function, const tp_tensor_t* tensor,
       while (made-- > 0) tp_tensor_release(std::exchange(out[made], nullptr));
       *count = 0;
       throw;
-=======
-// Where the pieces of a dimension go: the last three arguments of a function.
-struct Pieces {
-  tp_tensor_t** out;
-  size_t capacity;
-  size_t* count;
-  int32_t position;  // of `out` among the arguments
-};
-
-// `piece_of(i)` makes the i-th of `n`; what was made is dropped again if a
-// later one fails.
-template <class F>
-void give_pieces(const Pieces& pieces, int64_t n, F&& piece_of) {
-  *pieces.count = static_cast<size_t>(n);
-  if (pieces.out == nullptr && pieces.capacity == 0) return;
-  if (pieces.out == nullptr) fail_null(pieces.position);
-  if (pieces.capacity < *pieces.count) {
-    fail_at(pieces.position + 1, TP_ERROR_ARGUMENT,
-            "%lld pieces do not fit %zu places", static_cast<long long>(n),
-            pieces.capacity);
-  }
-  int64_t made = 0;
-  try {
-    for (; made < n; ++made) give(&pieces.out[made], piece_of(made));
-  } catch (...) {
-    while (made-- > 0) {
-      tp_tensor_release(std::exchange(pieces.out[made], nullptr));
-    }
-    *pieces.count = 0;
-    throw;
-  }
-}
-
-template <class F>
-tp_status_t pieces_into(const char* function, const tp_tensor_t* tensor,
-                        int64_t dim, const Pieces& pieces, F&& cut) {
-  if (pieces.count != nullptr) *pieces.count = 0;
-  if (pieces.out != nullptr) {
-    std::fill(pieces.out, pieces.out + pieces.capacity, nullptr);
-  }
-  return border(function, [&] {
-    const TensorImpl& base = checked(tensor, 1);
-    checked_out(pieces.count, pieces.position + 2);
-    if (base.rank() == 0) {
-      fail_at(1, TP_ERROR_RANGE, "a 0-d tensor cannot be cut into pieces");
->>>>>>> breaker
     }
   });
 }
@@ -241,69 +194,23 @@ tp_status_t tp_unfold(tp_tensor_t* tensor, int64_t dim, int64_t size,
 
 tp_status_t tp_split(tp_tensor_t* tensor, int64_t piece, int64_t dim,
                      tp_tensor_t** out, size_t capacity, size_t* count) {
-  const Pieces places = {out, capacity, count, 4};
   return pieces_into(
-<<<<<<< HEAD
       "tp_split", tensor, out, 4, capacity, count,
       [&](const TensorImpl& base) { return split_pieces(base, piece, dim); });
-=======
-      "tp_split", tensor, dim, places,
-      [&](const TensorImpl& base, int64_t d, int64_t size) {
-        if (piece < 0 || (piece == 0 && size != 0)) {
-          fail_at(2, TP_ERROR_ARGUMENT,
-                  "pieces of %lld of a dimension of size %lld",
-                  static_cast<long long>(piece), static_cast<long long>(size));
-        }
-        split_evenly(base, d, size, piece, [&](int64_t n, auto piece_of) {
-          give_pieces(places, n, piece_of);
-        });
-      });
->>>>>>> breaker
 }
 
 tp_status_t tp_chunk(tp_tensor_t* tensor, int64_t pieces, int64_t dim,
                      tp_tensor_t** out, size_t capacity, size_t* count) {
-  const Pieces places = {out, capacity, count, 4};
   return pieces_into(
-<<<<<<< HEAD
       "tp_chunk", tensor, out, 4, capacity, count,
       [&](const TensorImpl& base) { return chunk_pieces(base, pieces, dim); });
-=======
-      "tp_chunk", tensor, dim, places,
-      [&](const TensorImpl& base, int64_t d, int64_t size) {
-        if (pieces < 1) {
-          fail_at(2, TP_ERROR_ARGUMENT, "a dimension cannot be cut into %lld",
-                  static_cast<long long>(pieces));
-        }
-        const int64_t length = size / pieces + (size % pieces != 0);
-        if (length == 0) {
-          // A dimension of size 0 gives as many empty pieces as were asked for.
-          give_pieces(places, pieces,
-                      [&](int64_t) { return narrow(base, d, 0, 0); });
-          return;
-        }
-        split_evenly(base, d, size, length, [&](int64_t n, auto piece_of) {
-          give_pieces(places, n, piece_of);
-        });
-      });
->>>>>>> breaker
 }
 
 tp_status_t tp_unbind(tp_tensor_t* tensor, int64_t dim, tp_tensor_t** out,
                       size_t capacity, size_t* count) {
-<<<<<<< HEAD
   return pieces_into(
       "tp_unbind", tensor, out, 3, capacity, count,
       [&](const TensorImpl& base) { return unbind_pieces(base, dim); });
-=======
-  const Pieces places = {out, capacity, count, 3};
-  return pieces_into("tp_unbind", tensor, dim, places,
-                     [&](const TensorImpl& base, int64_t d, int64_t size) {
-                       give_pieces(places, size, [&](int64_t i) {
-                         return select(base, d, i);
-                       });
-                     });
->>>>>>> breaker
 }
 
 tp_status_t tp_flip(tp_tensor_t* tensor, const int64_t* dims, size_t n,
