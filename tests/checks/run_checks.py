@@ -21,6 +21,7 @@ CHECKS = [
     ("docs.py", []),
     ("snippets.py", ["--build"]),
     ("style.py", []),
+    ("figures.py", []),
     ("selftest.py", []),
     ("selftest_api.py", []),
 ]
