@@ -97,7 +97,8 @@ static void put_entry(tz_bytes_t* file, const char* name,
   tz_number(file, is_64 ? see : claim->size, 4);
   tz_number(file, strlen(name), 2);
   tz_number(file, is_64 ? 34 : 0, 2);
-  tz_number(file, 0, 10);
+  tz_number(file, 0, 8); /* comment, disk, attributes */
+  tz_number(file, 0, 2);
   tz_number(file, is_64 ? see : claim->begin, 4);
   tz_append(file, name, strlen(name));
   if (!is_64) return;
