@@ -213,7 +213,7 @@ TEST(metadata_and_mixed_widths_come_back_aligned) {
 TEST(an_archive_of_seventy_thousand_tensors_comes_back) {
   enum { kMany = 70000 };
   const tf_file_t file = no_file();
-  char(*texts)[8] = malloc(kMany * sizeof *texts);
+  char(*texts)[12] = malloc(kMany * sizeof *texts);
   const char** names = malloc(kMany * sizeof *names);
   const tp_tensor_t** tensors = malloc(kMany * sizeof *tensors);
   tp_tensor_t* tensor = tt_arange(TP_DTYPE_U8, DIMS(2));
