@@ -12,8 +12,8 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(JOBS)
 build = cmake --preset $(1) >/dev/null && cmake --build --preset $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check asan tsan soak bench docs install \
-  format tidy coverage clean
+.PHONY: help setup build test demo check api abi asan tsan soak bench docs \
+  install format tidy coverage clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' \
@@ -35,6 +35,15 @@ demo: build ## set up, build, run the examples on real data
 check: build ## check includes, symbols, headers, documentation, size and style
 	@sh $(CHECKS)/setup.sh check docs
 	@$(PYTHON) $(CHECKS)/run_checks.py
+
+api: ## write docs/api/tensorplay.json from the headers
+	@sh $(CHECKS)/setup.sh check
+	@$(PYTHON) $(CHECKS)/api.py --write
+
+abi: setup ## check that programs of the last release still run
+	@sh $(CHECKS)/setup.sh check
+	@$(call build,abi)
+	@$(PYTHON) $(CHECKS)/abi.py
 
 asan: setup ## run the tests under AddressSanitizer and UndefinedBehaviorSanitizer
 	@$(call build,asan)

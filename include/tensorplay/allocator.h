@@ -4,11 +4,11 @@
  *
  * The CPU's own allocator caches: 64 bytes of header before each block, totals
  * rounded up to 64, one last-in-first-out bucket for each total, data aligned
- * to
- * 64. Blocks up to 64 KiB are kept in a cache of the thread that freed them (at
- * most 2 MiB a thread), larger ones in a pool that all threads share. Any
- * thread may free any block. A failed system allocation empties all caches,
- * asks the collect callback and is retried before it is reported.
+ * to 64. Blocks up to 64 KiB are kept in a cache of the thread that freed them
+ * (at most 2 MiB a thread), larger ones in a pool that all threads share, the
+ * last one at the thread's hand for others to take. Any thread may free any
+ * block. A failed system allocation empties all caches, asks the collect
+ * callback and is retried before it is reported.
  *
  * Allocators are counted; a storage keeps its allocator alive. No callback runs
  * under a lock of the library. Callbacks may be called from any thread.
@@ -47,10 +47,19 @@ typedef struct tp_allocator_callbacks_t {
   void (*destroy)(void* user_data);
 } tp_allocator_callbacks_t;
 
+/** Clears a struct of callbacks and sets its size.
+ *  @param[out] callbacks receives the defaults
+ *  @param struct_size sizeof(tp_allocator_callbacks_t) as the caller knows it
+ *  @return status; #TP_ERROR_ARGUMENT for a size no version has. */
+TP_API tp_status_t tp_allocator_callbacks_init(
+    TP_OUT tp_allocator_callbacks_t* callbacks, size_t struct_size)
+    TP_SINCE(0, 1);
+
 /** Counters of an allocator. Bytes count rounded blocks with their headers for
  *  the caching allocator and requests for others. Sums are exact while no
- * thread allocates. The peak is sampled when a thread has taken 1 MiB more, and
- * at every block that came from the system. */
+ *  thread allocates. The peak is looked at with every block that comes from
+ *  the system or is above 64 KiB, and when the counters are read: it may miss
+ *  up to 2 MiB of small blocks a thread. */
 typedef struct tp_allocator_stats_t {
   uint32_t struct_size;        /**< Set by the caller; no more is written. */
   uint32_t reserved;           /**< 0. */
@@ -62,8 +71,15 @@ typedef struct tp_allocator_stats_t {
   uint64_t allocations;        /**< Requests served. */
   uint64_t system_allocations; /**< Requests that went to the system. */
   uint64_t system_frees;       /**< Blocks given back to the system. */
-  uint64_t buckets;            /**< Totals that have had a bucket. */
+  uint64_t buckets;            /**< Totals of which blocks exist. */
 } tp_allocator_stats_t;
+
+/** Clears a struct of counters and sets its size.
+ *  @param[out] stats receives zeros
+ *  @param struct_size sizeof(tp_allocator_stats_t) as the caller knows it
+ *  @return status; #TP_ERROR_ARGUMENT for a size no version has. */
+TP_API tp_status_t tp_allocator_stats_init(TP_OUT tp_allocator_stats_t* stats,
+                                           size_t struct_size) TP_SINCE(0, 1);
 
 /** The allocator in use for a device type. Two look-ups give the same handle.
  *  @param device_type a device type
@@ -136,7 +152,8 @@ TP_API void tp_allocator_free(tp_allocator_t* allocator, TP_NULLABLE void* data,
 
 /** Reads the counters.
  *  @param allocator an allocator
- *  @param[in,out] stats struct_size set by the caller; filled up to it
+ *  @param[in,out] stats struct_size set by the caller; filled up to it, with
+ *         zeros for what this version does not count
  *  @return status. */
 TP_API tp_status_t tp_allocator_stats(const tp_allocator_t* allocator,
                                       TP_OUT tp_allocator_stats_t* stats)

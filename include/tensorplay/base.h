@@ -16,7 +16,8 @@
  *   lives as long as the object that it was asked of is neither changed nor
  *   released. `TP_NULLABLE`: NULL is allowed. `TP_OUT`: written by the call.
  * - Lists are a pointer and a count; the pointer may be NULL only when the
- * count is 0. Sizes, strides and offsets count elements, `nbytes` counts bytes.
+ *   count is 0. Sizes, strides and offsets count elements, `nbytes` counts
+ *   bytes.
  * - Unless a function says otherwise it may be called from any thread. Several
  *   threads may read one object; writing while others use it is for the caller
  *   to prevent.
@@ -69,7 +70,7 @@ TP_API const char* tp_version(void) TP_SINCE(0, 1);
 TP_API int32_t tp_abi_version(void) TP_SINCE(0, 1);
 
 /** Whether an optional part was built in.
- *  @param name "cpu", "cuda", "npy" or "safetensors"
+ *  @param name "cpu", "cuda", "npy", "npz" or "safetensors"
  *  @return 1 if it is, 0 if it is not or the name is unknown or NULL. */
 TP_API int32_t tp_has_feature(const char* name) TP_SINCE(0, 1);
 /** @} */
@@ -191,7 +192,7 @@ TP_API void tp_error_release(TP_NULLABLE tp_error_t* error) TP_SINCE(0, 1);
  *  library then carries the text as the cause.
  *  @param code a status code other than #TP_OK
  *  @param message text, copied and cut to what the record holds; never a format
- *  @return code. */
+ *  @return code; #TP_ERROR_CALLBACK in place of #TP_OK and of unknown codes. */
 TP_API tp_status_t tp_error_set(tp_status_t code, const char* message)
     TP_SINCE(0, 1);
 

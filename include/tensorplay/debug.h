@@ -34,7 +34,7 @@ TP_API int32_t tp_debug_shares_counter(const tp_tensor_t* a,
 TP_API size_t tp_debug_block_total(const void* data) TP_SINCE(0, 1);
 
 /** Counted objects of all kinds that live, taken errors included. Exact while
- * no other thread makes or drops any.
+ *  no other thread makes or drops any.
  *  @return their number. */
 TP_API int64_t tp_debug_live_objects(void) TP_SINCE(0, 1);
 

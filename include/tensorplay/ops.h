@@ -194,8 +194,8 @@ TP_API tp_status_t tp_div_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
 TP_API tp_status_t tp_div_scalar_inplace(tp_tensor_t* a, const tp_scalar_t* b)
     TP_SINCE(0, 1);
 
-/** Whether a equals b: integers exactly, also u64 with a signed type, all else
- *  in the promoted type. NaN equals nothing. The result is bool.
+/** Whether a equals b, exactly among integers of any dtypes. NaN equals
+ *  nothing. The result is bool.
  *  @param a a tensor
  *  @param b a tensor
  *  @param[out] out owned tensor

@@ -22,11 +22,10 @@ typedef struct tp_weak_storage_t tp_weak_storage_t; /**< Keeps no bytes. */
 #define TP_STORAGE_RESIZABLE 1  /**< The size may change. */
 #define TP_STORAGE_READ_ONLY 2  /**< The bytes may not be written. */
 #define TP_STORAGE_MAPPED 4     /**< The bytes are a mapped file. */
-#define TP_STORAGE_PINNED 8     /**< Page-locked host memory. */
-#define TP_STORAGE_SHARED 16    /**< Shared between processes. */
+#define TP_STORAGE_PINNED 8     /**< Page-locked; no part of this build. */
+#define TP_STORAGE_SHARED 16    /**< Between processes; not in this build. */
 #define TP_STORAGE_INFERENCE 32 /**< Made in inference mode: no counter. */
 #define TP_STORAGE_FOREIGN 64   /**< Memory of the host, not of an allocator. */
-#define TP_STORAGE_EXTERNALLY_WRITABLE 128 /**< Was exported for writing. */
 
 /** Makes a storage of uninitialised bytes from the device's allocator.
  *  @param nbytes size, may be 0
@@ -69,8 +68,8 @@ TP_API tp_status_t tp_storage_from_data(TP_NULLABLE void* data, size_t nbytes,
 
 /** Makes a storage of its own identity and version for a part of another's
  *  bytes, as a file reader does for each entry of a mapping. It keeps the
- * parent alive, cannot be resized and inherits read-only, mapped, pinned and
- * shared.
+ *  parent alive, cannot be resized and inherits read-only, mapped, pinned and
+ *  shared.
  *  @param parent a storage
  *  @param offset first byte in the parent
  *  @param nbytes size; the part must lie inside the parent
@@ -81,7 +80,9 @@ TP_API tp_status_t tp_storage_new_part(tp_storage_t* parent, size_t offset,
                                        TP_OUT TP_OWNED tp_storage_t** out)
     TP_SINCE(0, 1);
 
-/** Maps a part of a file, read-only and shared with the page cache.
+/** Maps a part of a file, read-only and shared with the page cache. The file
+ *  must not become shorter meanwhile: reading a page that is gone ends the
+ *  program (SIGBUS).
  *  @param path name of the file
  *  @param offset first byte, any value
  *  @param nbytes size; the part must lie inside the file
@@ -109,7 +110,9 @@ TP_API tp_status_t tp_storage_read_file(const char* path, uint64_t offset,
 TP_API TP_OWNED tp_storage_t* tp_storage_retain(
     TP_NULLABLE tp_storage_t* storage) TP_SINCE(0, 1);
 
-/** Drops a reference; the last one frees the bytes.
+/** Drops a reference; the last one frees the bytes. References that tensors
+ *  hold are not the caller's to drop: without a handle left nothing is done,
+ *  and an error recorded.
  *  @param storage a storage, or NULL */
 TP_API void tp_storage_release(TP_NULLABLE tp_storage_t* storage)
     TP_SINCE(0, 1);
@@ -148,8 +151,7 @@ TP_API void tp_weak_storage_release(TP_NULLABLE tp_weak_storage_t* weak)
 /** Makes a strong handle if the storage still lives.
  *  @param weak a weak handle
  *  @return an owned storage; NULL if it is gone (no error) or for a wrong
- * handle.
- */
+ *          handle. */
 TP_API TP_OWNED tp_storage_t* tp_weak_storage_lock(tp_weak_storage_t* weak)
     TP_SINCE(0, 1);
 
@@ -199,18 +201,18 @@ TP_API int64_t tp_storage_version(const tp_storage_t* storage) TP_SINCE(0, 1);
  *  @param nbytes new size
  *  @return status; #TP_ERROR_STATE if it is not resizable, #TP_ERROR_IN_USE
  *          while it is exported or written, or if it would shrink while others
- *          hold it (a tensor could reach beyond). */
+ *          hold it, or a tensor alone (it could reach beyond). */
 TP_API tp_status_t tp_storage_resize(tp_storage_t* storage, size_t nbytes)
     TP_SINCE(0, 1);
 
 /** Hands the duty to free foreign bytes to the caller, who gets data, deleter
  *  and context together. The storage then has 0 bytes.
- *  @param storage a storage with one reference whose bytes are foreign
+ *  @param storage a storage whose one reference is a handle, of foreign bytes
  *  @param[out] data first byte
  *  @param[out] deleter its deleter, NULL for borrowed memory
  *  @param[out] ctx its context
  *  @return status; #TP_ERROR_UNSUPPORTED for bytes of an allocator,
- *          #TP_ERROR_IN_USE if others hold or export it. */
+ *          #TP_ERROR_IN_USE if others hold or export it, or a tensor alone. */
 TP_API tp_status_t tp_storage_take(tp_storage_t* storage, TP_OUT void** data,
                                    TP_OUT tp_deleter_fn* deleter,
                                    TP_OUT void** ctx) TP_SINCE(0, 1);

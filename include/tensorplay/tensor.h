@@ -270,8 +270,7 @@ TP_API void tp_weak_tensor_release(TP_NULLABLE tp_weak_tensor_t* weak)
 /** Makes a strong handle if the tensor still lives.
  *  @param weak a weak handle
  *  @return an owned tensor; NULL if it is gone (no error) or for a wrong
- * handle.
- */
+ *          handle. */
 TP_API TP_OWNED tp_tensor_t* tp_weak_tensor_lock(tp_weak_tensor_t* weak)
     TP_SINCE(0, 1);
 /** @} */
@@ -281,6 +280,9 @@ TP_API TP_OWNED tp_tensor_t* tp_weak_tensor_lock(tp_weak_tensor_t* weak)
  * A garbage-collected host can attach its own object to a tensor. The wrapper
  * holds one reference of the tensor. While others hold the tensor too, the
  * tensor in turn holds the wrapper, so that what the host keeps in it survives.
+ * Other threads may release the tensor meanwhile; that none retains it, locks a
+ * weak handle of it or asks for the wrapper while one is attached or detached
+ * is for the caller to see to.
  * @{
  */
 
@@ -290,8 +292,8 @@ TP_API TP_OWNED tp_tensor_t* tp_weak_tensor_lock(tp_weak_tensor_t* weak)
 typedef void (*tp_wrapper_take_fn)(void* wrapper);
 
 /** Drops a reference of the wrapper: the tensor's count went from 2 to 1. Runs
- * in
- *  ::tp_run_deferred only, never inside release.
+ *  in ::tp_run_deferred, ::tp_tensor_detach_wrapper and ::tp_shutdown only,
+ *  never inside release.
  *  @param wrapper the host's object */
 typedef void (*tp_wrapper_drop_fn)(void* wrapper);
 
@@ -313,7 +315,8 @@ TP_API TP_BORROWED void* tp_tensor_wrapper(const tp_tensor_t* tensor)
     TP_SINCE(0, 1);
 
 /** Detaches the wrapper, as it does when it dies. References of the wrapper
- * that the tensor still holds are dropped before this returns.
+ * that the tensor still holds are dropped before this returns; what else is put
+ * off runs too, see ::tp_run_deferred.
  *  @param tensor a tensor
  *  @return status; #TP_ERROR_STATE if there is none. */
 TP_API tp_status_t tp_tensor_detach_wrapper(tp_tensor_t* tensor) TP_SINCE(0, 1);
@@ -411,7 +414,8 @@ TP_API int32_t tp_tensor_is_contiguous(const tp_tensor_t* tensor,
                                        tp_memory_format_t format)
     TP_SINCE(0, 1);
 
-/** Bytes that a handle keeps alive: those of its whole storage.
+/** Bytes that a handle keeps alive: those of its whole storage. Of a part (see
+ *  ::tp_storage_new_part) they are the part's, though it keeps its parent, too.
  *  @param tensor a tensor
  *  @return the bytes; 0 (and an error) for NULL or a wrong handle. */
 TP_API size_t tp_tensor_retained_bytes(const tp_tensor_t* tensor)
@@ -474,8 +478,8 @@ TP_API tp_status_t tp_tensor_copy_from(tp_tensor_t* tensor,
                                        size_t nbytes) TP_SINCE(0, 1);
 
 /** Opens a tensor for writing from outside and bumps the version. While a
- * writer is open the storage refuses resize and take, and saving it for a
- * gradient is refused. Every call needs one ::tp_tensor_end_write.
+ * writer is open the storage refuses resize and take. Every call needs one
+ *  ::tp_tensor_end_write.
  *  @param tensor a tensor that does not overlap itself
  *  @param[out] data element 0; NULL if there are no elements
  *  @return status; #TP_ERROR_OVERLAP, #TP_ERROR_READ_ONLY, #TP_ERROR_INFERENCE.
@@ -537,7 +541,7 @@ TP_API tp_status_t tp_tensor_assign(tp_tensor_t* tensor,
 /**
  * @name Text
  * As snprintf: the text is cut to the buffer and terminated if capacity > 0;
- * the length of the whole text comes back. Works without memory.
+ * the length of the whole text comes back. Works without memory on the CPU.
  * @{
  */
 
@@ -545,8 +549,8 @@ TP_API tp_status_t tp_tensor_assign(tp_tensor_t* tensor,
  *  "tensor([1., 2., 3.])". More than 1000 elements are summarised to three at
  *  each end of a dimension; floats have four digits after the point, or the
  *  scientific form where the range needs it. A dtype other than f32, i64 and
- * bool is named.
- *  @param tensor a tensor on the CPU
+ *  bool is named. The elements of another device's tensor are fetched first.
+ *  @param tensor a tensor
  *  @param[out] buffer receives the text
  *  @param capacity bytes in buffer
  *  @return length of the whole text; 0 (and an error) for a wrong handle. */

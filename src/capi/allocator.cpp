@@ -12,17 +12,36 @@ using namespace tp;
 
 namespace {
 
+// Structs of the caller's, of another version perhaps, have at least these
+// sizes.
+constexpr size_t kSmallestCallbacks =
+    offsetof(tp_allocator_callbacks_t, deallocate);
+constexpr size_t kSmallestStats = offsetof(tp_allocator_stats_t, live_bytes);
+
+void check_struct_size(size_t size, size_t smallest, int32_t position) {
+  if (size < smallest || size > UINT32_MAX) {
+    fail_at(position, TP_ERROR_ARGUMENT,
+            "struct_size is %zu, at least %zu are needed", size, smallest);
+  }
+}
+
+template <class Struct>
+tp_status_t init_struct(const char* function, Struct* out, size_t size,
+                        size_t smallest) {
+  return border(function, [&] {
+    checked_out(out, 1);
+    check_struct_size(size, smallest, 2);
+    std::memset(out, 0, size);
+    out->struct_size = static_cast<uint32_t>(size);
+  });
+}
+
 // Copies a struct of the caller's, of another version perhaps: what is missing
 // is zero, and what this version does not know must be.
 tp_allocator_callbacks_t checked_callbacks(
     const tp_allocator_callbacks_t* callbacks) {
-  constexpr size_t kSmallest = offsetof(tp_allocator_callbacks_t, deallocate);
-  if (callbacks == nullptr) fail_null(1);
-  const size_t size = callbacks->struct_size;
-  if (size < kSmallest) {
-    fail_at(1, TP_ERROR_ARGUMENT, "struct_size is %zu, at least %zu are needed",
-            size, kSmallest);
-  }
+  const size_t size = checked_out(callbacks, 1).struct_size;
+  check_struct_size(size, kSmallestCallbacks, 1);
   tp_allocator_callbacks_t copy = {};
   std::memcpy(&copy, callbacks, std::min(size, sizeof(copy)));
   const auto* bytes = reinterpret_cast<const unsigned char*>(callbacks);
@@ -79,6 +98,18 @@ __attribute__((noinline)) tp_status_t allocate_through(
 
 }  // namespace
 
+tp_status_t tp_allocator_callbacks_init(tp_allocator_callbacks_t* callbacks,
+                                        size_t struct_size) {
+  return init_struct("tp_allocator_callbacks_init", callbacks, struct_size,
+                     kSmallestCallbacks);
+}
+
+tp_status_t tp_allocator_stats_init(tp_allocator_stats_t* stats,
+                                    size_t struct_size) {
+  return init_struct("tp_allocator_stats_init", stats, struct_size,
+                     kSmallestStats);
+}
+
 tp_status_t tp_allocator_get(tp_device_type_t device_type,
                              tp_allocator_t** out) {
   return make_into("tp_allocator_get", out, 2, [&] {
@@ -101,7 +132,7 @@ tp_status_t tp_allocator_pinned(tp_device_type_t device_type,
   return make_into(
       "tp_allocator_pinned", out, 2, [&]() -> IntrusivePtr<Allocator> {
         const DeviceBackend& backend =
-            device_backend(device_type == 0 ? TP_DEVICE_CPU : device_type);
+            device_backend(device_type == 0 ? TP_DEVICE_CPU : device_type, 1);
         fail_at(1, TP_ERROR_NOT_BUILT,
                 "%s has no pinned host allocator in this build", backend.name);
       });
@@ -155,14 +186,11 @@ tp_status_t tp_allocator_stats(const tp_allocator_t* allocator,
   return border("tp_allocator_stats", [&] {
     const Allocator& target = checked(allocator, 1);
     const size_t size = checked_out(stats, 2).struct_size;
-    constexpr size_t kSmallest = offsetof(tp_allocator_stats_t, live_bytes);
-    if (size < kSmallest) {
-      fail_at(2, TP_ERROR_ARGUMENT,
-              "struct_size is %zu, at least %zu are needed", size, kSmallest);
-    }
+    check_struct_size(size, kSmallestStats, 2);
     tp_allocator_stats_t filled = {};
     target.methods().stats(target, filled);
     filled.struct_size = static_cast<uint32_t>(size);
+    std::memset(stats, 0, size);
     std::memcpy(stats, &filled, std::min(size, sizeof(filled)));
   });
 }

@@ -1,7 +1,6 @@
 // base.h: version, names of enumerations, dtypes, devices, modes, scalars.
 #include "tensorplay/base.h"
 
-#include <charconv>
 #include <cstring>
 
 #include "capi/border.h"
@@ -22,7 +21,7 @@ int32_t tp_abi_version(void) { return TP_ABI_VERSION; }
 
 int32_t tp_has_feature(const char* name) {
   if (name == nullptr) return 0;
-  for (const char* feature : {"cpu", "npy", "safetensors"}) {
+  for (const char* feature : {"cpu", "npy", "npz", "safetensors"}) {
     if (std::strcmp(feature, name) == 0) return 1;
   }
   return 0;
@@ -73,12 +72,12 @@ tp_status_t tp_dtype_parse(const char* name, tp_dtype_t* out) {
 
 size_t tp_dtype_size(tp_dtype_t dtype) {
   return border_value("tp_dtype_size", size_t{0},
-                      [&] { return itemsize(check_dtype(dtype)); });
+                      [&] { return itemsize(check_dtype(dtype, 1)); });
 }
 
 tp_kind_t tp_dtype_kind(tp_dtype_t dtype) {
   return border_value("tp_dtype_kind", 0,
-                      [&] { return dtype_kind(check_dtype(dtype)); });
+                      [&] { return dtype_kind(check_dtype(dtype, 1)); });
 }
 
 const char* tp_kind_name(tp_kind_t kind) {
@@ -93,7 +92,7 @@ tp_status_t tp_dtype_promote(tp_dtype_t a, tp_dtype_t b, tp_dtype_t* out) {
   if (out != nullptr) *out = 0;
   return border("tp_dtype_promote", [&] {
     checked_out(out, 3) =
-        static_cast<tp_dtype_t>(promote(check_dtype(a), check_dtype(b)));
+        static_cast<tp_dtype_t>(promote(check_dtype(a, 1), check_dtype(b, 2)));
   });
 }
 
@@ -104,9 +103,9 @@ tp_status_t tp_dtype_promote_list(const tp_dtype_t* dtypes, size_t n,
     checked_out(out, 3);
     if (n == 0) fail_at(2, TP_ERROR_ARGUMENT, "no dtypes to promote");
     if (dtypes == nullptr) fail_null(1);
-    DType result = check_dtype(dtypes[0]);
+    DType result = check_dtype(dtypes[0], 1);
     for (size_t i = 1; i < n; ++i) {
-      result = promote(result, check_dtype(dtypes[i]));
+      result = promote(result, check_dtype(dtypes[i], 1));
     }
     *out = static_cast<tp_dtype_t>(result);
   });
@@ -128,32 +127,9 @@ tp_status_t tp_device_parse(const char* text, tp_device_type_t* type,
     checked_out(text, 1);
     checked_out(type, 2);
     checked_out(index, 3);
-    const size_t length = std::strlen(text);
-    const char* const end = text + length;
-    const char* const colon =
-        static_cast<const char*>(std::memchr(text, ':', length));
-    const size_t name_length =
-        colon != nullptr ? static_cast<size_t>(colon - text) : length;
-    int32_t number = 0;
-    bool well_formed = true;
-    if (colon != nullptr) {
-      const char* const digits = colon + 1;
-      const auto parsed = std::from_chars(digits, end, number);
-      well_formed = parsed.ec == std::errc() && parsed.ptr == end &&
-                    *digits != '-' && (*digits != '0' || digits + 1 == end);
-    }
-    for (int32_t candidate = 1; well_formed && candidate <= TP_DEVICE_COUNT;
-         ++candidate) {
-      const char* name = device_type_name(candidate);
-      if (std::strlen(name) == name_length &&
-          std::memcmp(name, text, name_length) == 0) {
-        *type = candidate;
-        *index = number;
-        return;
-      }
-    }
-    fail_at(1, TP_ERROR_ARGUMENT,
-            "\"%s\" names no device: expected TYPE or TYPE:INDEX", text);
+    const Device device = parse_device(text);
+    *type = device.type;
+    *index = device.index;
   });
 }
 

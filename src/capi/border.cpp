@@ -1,5 +1,9 @@
 #include "capi/border.h"
 
+#include "capi/taken_error.h"
+#include "io/npz.h"
+#include "io/safetensors.h"
+
 namespace tp {
 
 tp_status_t report_exception(const char* function) noexcept {
@@ -25,6 +29,13 @@ void fail_null(int32_t position) {
           static_cast<int>(position));
 }
 
+uint32_t checked_storage_flags(uint32_t flags, int32_t position) {
+  if ((flags & ~uint32_t{TP_STORAGE_READ_ONLY}) != 0) {
+    fail_at(position, TP_ERROR_ARGUMENT, "unknown bits in flags 0x%x", flags);
+  }
+  return flags;
+}
+
 int32_t checked_format(int32_t format, int32_t fallback, int32_t position) {
   if (format == 0) return fallback;
   if (format < TP_FORMAT_CONTIGUOUS || format > TP_FORMAT_CHANNELS_LAST_3D) {
@@ -34,21 +45,27 @@ int32_t checked_format(int32_t format, int32_t fallback, int32_t position) {
   return format;
 }
 
-void fail_handle(int32_t position, const Counted* object,
-                 const ObjectType& wanted) {
-  // The tag of another copy of the library, or of nothing, cannot be read; only
-  // our own are known by address.
+const ObjectType* our_type(const Counted& object) noexcept {
+  // Every class that HandleOf names.
   static constexpr const ObjectType* kOurs[] = {
-      &TensorImpl::kType, &StorageImpl::kType, &Allocator::kType};
+      &TensorImpl::kType,      &StorageImpl::kType, &Allocator::kType,
+      &SafetensorsFile::kType, &NpzFile::kType,     &TakenError::kType};
   for (const ObjectType* ours : kOurs) {
-    if (object->type() == ours) {
-      fail_at(position, TP_ERROR_HANDLE, "argument %d is a %s, not a %s",
-              static_cast<int>(position), ours->name, wanted.name);
-    }
+    const ObjectType* const type = object.type();
+    if (type == ours || (type == ours->dead && type != nullptr)) return type;
+  }
+  return nullptr;
+}
+
+void fail_handle(int32_t position, const Counted* object, const char* wanted) {
+  const ObjectType* type = our_type(*object);
+  if (type != nullptr) {
+    fail_at(position, TP_ERROR_HANDLE, "argument %d is of type %s, not %s",
+            static_cast<int>(position), type->name, wanted);
   }
   fail_at(position, TP_ERROR_HANDLE,
           "argument %d is no %s of this copy of the library",
-          static_cast<int>(position), wanted.name);
+          static_cast<int>(position), wanted);
 }
 
 }  // namespace tp

@@ -7,6 +7,7 @@
 
 #include <cstring>
 #include <new>
+#include <type_traits>
 #include <utility>
 
 #include "core/error.h"
@@ -70,8 +71,11 @@ struct HandleOf<tp_allocator_t> {
 };
 
 [[noreturn]] void fail_null(int32_t position);
+// The type of a handle, or nullptr: the tag of another copy of the library, or
+// of nothing, cannot be read, only compared with our own.
+const ObjectType* our_type(const Counted& object) noexcept;
 [[noreturn]] void fail_handle(int32_t position, const Counted* object,
-                              const ObjectType& wanted);
+                              const char* wanted);
 
 // The object behind a handle that must not be NULL. `position` is the
 // argument's, from 1.
@@ -82,7 +86,7 @@ inline typename HandleOf<Handle>::Type& checked(Handle* handle,
   if (__builtin_expect(handle == nullptr, 0)) fail_null(position);
   T* object = reinterpret_cast<T*>(handle);
   if (__builtin_expect(object->type() != &T::kType, 0)) {
-    fail_handle(position, object, T::kType);
+    fail_handle(position, object, T::kType.name);
   }
   return *object;
 }
@@ -90,6 +94,20 @@ template <class Handle>
 inline const typename HandleOf<Handle>::Type& checked(const Handle* handle,
                                                       int32_t position) {
   return checked(const_cast<Handle*>(handle), position);
+}
+
+// The same for a weak handle, whose object may be dead.
+template <class Weak>
+inline typename HandleOf<Weak>::Type& checked_weak(Weak* weak,
+                                                   int32_t position) {
+  using T = typename HandleOf<Weak>::Type;
+  if (__builtin_expect(weak == nullptr, 0)) fail_null(position);
+  T* object = reinterpret_cast<T*>(weak);
+  const ObjectType* const type = object->type();
+  if (type != &T::kType && type != T::kType.dead) {
+    fail_handle(position, object, T::kType.name);
+  }
+  return *object;
 }
 
 template <class T>
@@ -108,6 +126,19 @@ inline Dims checked_dims(const int64_t* data, size_t n, int32_t position) {
   return {data, n};
 }
 
+// Strides for sizes; NULL is row-major, for which there is room in `row_major`.
+inline Dims checked_strides(Dims sizes, const int64_t* strides,
+                            int32_t position, DimsBuffer& row_major) {
+  if (strides != nullptr) return checked_dims(strides, sizes.size(), position);
+  checked_numel(sizes);
+  row_major.resize(sizes.size());
+  contiguous_strides(sizes, row_major.data());
+  return row_major;
+}
+
+// Flags for wrapped memory.
+uint32_t checked_storage_flags(uint32_t flags, int32_t position);
+
 // A memory format argument; 0 is the function's default.
 int32_t checked_format(int32_t format, int32_t fallback, int32_t position);
 
@@ -119,14 +150,21 @@ inline bool is_handle(Handle* handle, const char* function) noexcept {
   if (handle == nullptr) return false;
   const auto* object = reinterpret_cast<const T*>(handle);
   if (__builtin_expect(object->type() == &T::kType, 1)) return true;
-  border(function, [&] { fail_handle(1, object, T::kType); });
+  border(function, [&] { fail_handle(1, object, T::kType.name); });
   return false;
 }
 
 // A result: an object's reference goes to the caller.
+template <class T>
+inline T* give(IntrusivePtr<T> object) noexcept {
+  if constexpr (std::is_same_v<T, StorageImpl>) {
+    if (object) object->add_handle();
+  }
+  return object.detach();
+}
 template <class Handle, class T>
 inline void give(Handle** out, IntrusivePtr<T> object) noexcept {
-  *out = reinterpret_cast<Handle*>(object.detach());
+  *out = reinterpret_cast<Handle*>(give(std::move(object)));
 }
 
 // Runs a function that makes an object: `*out` is NULL from entry on.

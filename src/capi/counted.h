@@ -9,7 +9,7 @@ template <class Handle>
 inline Handle* retain_handle(Handle* handle, const char* function) noexcept {
   using T = typename HandleOf<Handle>::Type;
   if (is_handle(handle, function)) {
-    IntrusivePtr<T>::retain(reinterpret_cast<T*>(handle));
+    give(IntrusivePtr<T>::borrow(reinterpret_cast<T*>(handle)));
   }
   return handle;
 }
@@ -17,9 +17,19 @@ inline Handle* retain_handle(Handle* handle, const char* function) noexcept {
 template <class Handle>
 inline void release_handle(Handle* handle, const char* function) noexcept {
   using T = typename HandleOf<Handle>::Type;
-  if (is_handle(handle, function)) {
-    IntrusivePtr<T>::release(reinterpret_cast<T*>(handle));
+  if (!is_handle(handle, function)) return;
+  T* const object = reinterpret_cast<T*>(handle);
+  if constexpr (std::is_same_v<T, StorageImpl>) {
+    if (!object->drop_handle()) {
+      border(function, [] {
+        fail_at(1, TP_ERROR_STATE,
+                "no handle of the storage is left to release: only tensors "
+                "hold it");
+      });
+      return;
+    }
   }
+  IntrusivePtr<T>::release(object);
 }
 
 template <class Weak, class Handle>
@@ -38,8 +48,8 @@ inline tp_status_t make_weak(const char* function, Handle* handle,
 template <class Weak>
 inline Weak* retain_weak(Weak* weak, const char* function) noexcept {
   using T = typename HandleOf<Weak>::Type;
-  if (is_handle(weak, function)) {
-    WeakPtr<T>::retain(reinterpret_cast<T*>(weak));
+  if (weak != nullptr) {
+    border(function, [&] { WeakPtr<T>::retain(&checked_weak(weak, 1)); });
   }
   return weak;
 }
@@ -47,8 +57,9 @@ inline Weak* retain_weak(Weak* weak, const char* function) noexcept {
 template <class Weak>
 inline void release_weak(Weak* weak, const char* function) noexcept {
   using T = typename HandleOf<Weak>::Type;
-  if (is_handle(weak, function)) {
-    IntrusivePtr<T>::release_weak(reinterpret_cast<T*>(weak));
+  if (weak != nullptr) {
+    border(function,
+           [&] { IntrusivePtr<T>::release_weak(&checked_weak(weak, 1)); });
   }
 }
 
@@ -56,8 +67,8 @@ template <class Handle, class Weak>
 inline Handle* lock_weak(Weak* weak, const char* function) noexcept {
   using T = typename HandleOf<Weak>::Type;
   return border_value(function, static_cast<Handle*>(nullptr), [&] {
-    T& object = checked(weak, 1);
-    return reinterpret_cast<Handle*>(WeakPtr<T>::lock(&object).detach());
+    T& object = checked_weak(weak, 1);
+    return reinterpret_cast<Handle*>(give(WeakPtr<T>::lock(&object)));
   });
 }
 

@@ -12,11 +12,8 @@ uint64_t tp_debug_count_word(const void* handle) {
   return border_value("tp_debug_count_word", uint64_t{0}, [&] {
     if (handle == nullptr) fail_null(1);
     const auto* object = static_cast<const Counted*>(handle);
-    for (const ObjectType* type :
-         {&TensorImpl::kType, &StorageImpl::kType, &Allocator::kType}) {
-      if (object->type() == type) return object->count_word();
-    }
-    fail_handle(1, object, TensorImpl::kType);
+    if (our_type(*object) == nullptr) fail_handle(1, object, "handle");
+    return object->count_word();
   });
 }
 

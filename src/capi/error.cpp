@@ -2,26 +2,12 @@
 #include <cstdio>
 #include <cstring>
 
-#include "capi/border.h"
+#include "capi/taken_error.h"
 #include "tensorplay/base.h"
 
 namespace tp {
 
-// An error taken from its thread.
-class TakenError final : public Counted {
- public:
-  static const ObjectType kType;
-  explicit TakenError(FactoryKey) noexcept : Counted(&kType) {}
-  void release_resources() noexcept {}
-  ErrorRecord record;
-};
-
 const ObjectType TakenError::kType = {"error"};
-
-template <>
-struct HandleOf<tp_error_t> {
-  using Type = TakenError;
-};
 
 }  // namespace tp
 

@@ -1,6 +1,5 @@
 // Start and end of the library's life in a process.
 #include <atomic>
-#include <mutex>
 
 #include "backend/cpu/cpu_backend.h"
 #include "capi/border.h"
@@ -14,27 +13,17 @@ namespace {
 
 std::atomic<bool> g_initialized{false};
 
-void initialize_once() {
-  // A function-local static would bring a guard that fork can leave locked.
-  static std::atomic<int> g_state{0};
-  int expected = 0;
-  if (g_state.compare_exchange_strong(expected, 1)) {
-    register_cpu_backend();
-    register_builtin_kernels();
-    g_state.store(2, std::memory_order_release);
-    g_initialized.store(true, std::memory_order_release);
-    return;
-  }
-  while (g_state.load(std::memory_order_acquire) != 2) {
-  }
-}
-
 }  // namespace
 
 void initialize() {
-  if (__builtin_expect(!g_initialized.load(std::memory_order_acquire), 0)) {
-    initialize_once();
+  if (__builtin_expect(g_initialized.load(std::memory_order_acquire), 1)) {
+    return;
   }
+  // Registering the same twice is harmless, so threads that come at once do it
+  // side by side: a lock could be held at the moment of a fork.
+  register_cpu_backend();
+  register_builtin_kernels();
+  g_initialized.store(true, std::memory_order_release);
 }
 
 }  // namespace tp

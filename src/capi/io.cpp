@@ -1,7 +1,8 @@
 #include "tensorplay/io.h"
 
-#include "capi/border.h"
 #include "capi/counted.h"
+#include "capi/enums.h"
+#include "capi/load_mode.h"
 #include "io/npy.h"
 #include "io/safetensors.h"
 
@@ -14,11 +15,9 @@ struct HandleOf<tp_safetensors_t> {
 
 namespace {
 
-LoadMode checked_mode(uint32_t mode, int32_t position) {
-  if (mode == TP_LOAD_READ) return LoadMode::kRead;
-  if (mode == TP_LOAD_MAP) return LoadMode::kMap;
-  fail_at(position, TP_ERROR_ARGUMENT,
-          "mode %u is neither TP_LOAD_READ (1) nor TP_LOAD_MAP (2)", mode);
+const char* mode_name_of(int32_t mode) {
+  static constexpr const char* kNames[] = {nullptr, "read", "map"};
+  return mode >= TP_LOAD_READ && mode <= TP_LOAD_MAP ? kNames[mode] : nullptr;
 }
 
 }  // namespace
@@ -27,14 +26,24 @@ LoadMode checked_mode(uint32_t mode, int32_t position) {
 
 using namespace tp;
 
-tp_status_t tp_npy_load(const char* path, uint32_t mode, tp_tensor_t** out) {
+const char* tp_load_mode_name(tp_load_mode_t mode) {
+  return name_of("tp_load_mode_name", "load mode", mode, mode_name_of);
+}
+
+tp_status_t tp_load_mode_parse(const char* name, tp_load_mode_t* out) {
+  return parse_name("tp_load_mode_parse", "load mode", name, out, TP_LOAD_READ,
+                    TP_LOAD_MAP, mode_name_of);
+}
+
+tp_status_t tp_npy_load(const char* path, tp_load_mode_t mode,
+                        tp_tensor_t** out) {
   return make_into("tp_npy_load", out, 3, [&] {
     checked_out(path, 1);
     return load_npy(path, checked_mode(mode, 2));
   });
 }
 
-tp_status_t tp_safetensors_open(const char* path, uint32_t mode,
+tp_status_t tp_safetensors_open(const char* path, tp_load_mode_t mode,
                                 tp_safetensors_t** out) {
   return make_into("tp_safetensors_open", out, 3, [&] {
     checked_out(path, 1);

@@ -9,7 +9,7 @@ using namespace tp;
 tp_status_t tp_storage_new(size_t nbytes, tp_device_type_t device_type,
                            int32_t device_index, tp_storage_t** out) {
   return make_into("tp_storage_new", out, 4, [&] {
-    return make_storage(nbytes, check_device(device_type, device_index));
+    return make_storage(nbytes, check_device(device_type, device_index, 2));
   });
 }
 
@@ -26,13 +26,11 @@ tp_status_t tp_storage_from_data(void* data, size_t nbytes,
                                  void* ctx, uint32_t flags,
                                  tp_storage_t** out) {
   return make_into("tp_storage_from_data", out, 8, [&] {
-    const Device device = check_device(device_type, device_index);
+    const Device device = check_device(device_type, device_index, 3);
     if (data == nullptr && nbytes != 0) fail_null(1);
-    if ((flags & ~uint32_t{TP_STORAGE_READ_ONLY}) != 0) {
-      fail_at(7, TP_ERROR_ARGUMENT, "unknown bits in flags 0x%x", flags);
-    }
-    Storage storage = wrap_data(DataPtr(data, nullptr, nullptr, device), nbytes,
-                                flags | TP_STORAGE_FOREIGN);
+    Storage storage =
+        wrap_data(DataPtr(data, nullptr, nullptr, device), nbytes,
+                  checked_storage_flags(flags, 7) | TP_STORAGE_FOREIGN);
     storage->arm(ctx, deleter);
     return storage;
   });

@@ -3,7 +3,6 @@
 
 #include "capi/border.h"
 #include "capi/counted.h"
-#include "core/overflow.h"
 #include "core/scalar.h"
 #include "core/shape_text.h"
 #include "core/wrapper.h"
@@ -23,8 +22,9 @@ tp_status_t make_filled(const char* function, const int64_t* sizes, size_t rank,
                         int32_t device_index, tp_tensor_t** out,
                         int32_t out_position, Fill&& fill) {
   return make_into(function, out, out_position, [&] {
-    Tensor tensor = make_empty(checked_dims(sizes, rank, 1), check_dtype(dtype),
-                               check_device(device_type, device_index));
+    Tensor tensor = make_empty(
+        checked_dims(sizes, rank, 1), check_dtype(dtype, out_position - 3),
+        check_device(device_type, device_index, out_position - 2));
     fill(*tensor);
     return tensor;
   });
@@ -40,8 +40,8 @@ tp_status_t tp_empty(const int64_t* sizes, size_t rank, tp_dtype_t dtype,
     if (format == TP_FORMAT_PRESERVE) {
       fail_at(6, TP_ERROR_ARGUMENT, "there is no layout to preserve");
     }
-    return make_empty(checked_dims(sizes, rank, 1), check_dtype(dtype),
-                      check_device(device_type, device_index), format);
+    return make_empty(checked_dims(sizes, rank, 1), check_dtype(dtype, 3),
+                      check_device(device_type, device_index, 4), format);
   });
 }
 
@@ -52,7 +52,7 @@ tp_status_t tp_empty_strided(const int64_t* sizes, const int64_t* strides,
   return make_into("tp_empty_strided", out, 7, [&] {
     return make_empty_strided(
         checked_dims(sizes, rank, 1), checked_dims(strides, rank, 2),
-        check_dtype(dtype), check_device(device_type, device_index));
+        check_dtype(dtype, 4), check_device(device_type, device_index, 5));
   });
 }
 
@@ -82,11 +82,9 @@ tp_status_t tp_ones(const int64_t* sizes, size_t rank, tp_dtype_t dtype,
 tp_status_t tp_full(const int64_t* sizes, size_t rank, const tp_scalar_t* value,
                     tp_dtype_t dtype, tp_device_type_t device_type,
                     int32_t device_index, tp_tensor_t** out) {
-  return make_filled("tp_full", sizes, rank, dtype, device_type, device_index,
-                     out, 7, [&](TensorImpl& tensor) {
-                       check_scalar_fits(checked_out(value, 3), tensor.dtype());
-                       fill_fresh(tensor, *value);
-                     });
+  return make_filled(
+      "tp_full", sizes, rank, dtype, device_type, device_index, out, 7,
+      [&](TensorImpl& tensor) { fill_fresh(tensor, checked_out(value, 3)); });
 }
 
 tp_status_t tp_arange(const tp_scalar_t* start, const tp_scalar_t* end,
@@ -95,8 +93,8 @@ tp_status_t tp_arange(const tp_scalar_t* start, const tp_scalar_t* end,
                       tp_tensor_t** out) {
   return make_into("tp_arange", out, 7, [&] {
     return arange(checked_out(start, 1), checked_out(end, 2),
-                  checked_out(step, 3), check_dtype(dtype),
-                  check_device(device_type, device_index));
+                  checked_out(step, 3), check_dtype(dtype, 4),
+                  check_device(device_type, device_index, 5));
   });
 }
 
@@ -104,8 +102,8 @@ tp_status_t tp_linspace(double start, double end, int64_t n, tp_dtype_t dtype,
                         tp_device_type_t device_type, int32_t device_index,
                         tp_tensor_t** out) {
   return make_into("tp_linspace", out, 7, [&] {
-    return linspace(start, end, n, check_dtype(dtype),
-                    check_device(device_type, device_index));
+    return linspace(start, end, n, check_dtype(dtype, 4),
+                    check_device(device_type, device_index, 5));
   });
 }
 
@@ -113,8 +111,8 @@ tp_status_t tp_eye(int64_t rows, int64_t columns, tp_dtype_t dtype,
                    tp_device_type_t device_type, int32_t device_index,
                    tp_tensor_t** out) {
   return make_into("tp_eye", out, 6, [&] {
-    return eye(rows, columns, check_dtype(dtype),
-               check_device(device_type, device_index));
+    return eye(rows, columns, check_dtype(dtype, 3),
+               check_device(device_type, device_index, 4));
   });
 }
 
@@ -124,9 +122,8 @@ tp_status_t tp_scalar_tensor(const tp_scalar_t* value, tp_dtype_t dtype,
   return make_into("tp_scalar_tensor", out, 5, [&] {
     check_scalar(checked_out(value, 1));
     Tensor tensor =
-        make_empty(Dims(), check_dtype(dtype == 0 ? value->dtype : dtype),
-                   check_device(device_type, device_index));
-    check_scalar_fits(*value, tensor->dtype());
+        make_empty(Dims(), check_dtype(dtype == 0 ? value->dtype : dtype, 2),
+                   check_device(device_type, device_index, 3));
     fill_fresh(*tensor, *value);
     return tensor;
   });
@@ -137,7 +134,7 @@ tp_status_t tp_tensor_from_data(const void* data, size_t nbytes,
                                 tp_dtype_t dtype, tp_tensor_t** out) {
   return make_into("tp_tensor_from_data", out, 6, [&] {
     const Dims dims = checked_dims(sizes, rank, 3);
-    const DType type = check_dtype(dtype);
+    const DType type = check_dtype(dtype, 5);
     const size_t needed = checked_nbytes(checked_numel(dims), itemsize(type));
     if (needed != nbytes) {
       fail_at(2, TP_ERROR_SHAPE, "shape %s of %s needs %zu bytes, not %zu",
@@ -157,28 +154,15 @@ tp_status_t tp_tensor_from_blob(void* data, const int64_t* sizes,
                                 void* ctx, uint32_t flags, tp_tensor_t** out) {
   return make_into("tp_tensor_from_blob", out, 11, [&] {
     const Dims dims = checked_dims(sizes, rank, 2);
-    const DType type = check_dtype(dtype);
-    const Device device = check_device(device_type, device_index);
-    if ((flags & ~uint32_t{TP_STORAGE_READ_ONLY}) != 0) {
-      fail_at(10, TP_ERROR_ARGUMENT, "unknown bits in flags 0x%x", flags);
-    }
-    const int64_t numel = checked_numel(dims);
-    if (data == nullptr && numel != 0) fail_null(1);
-    DimsBuffer row_major(rank);
-    if (strides == nullptr) contiguous_strides(dims, row_major.data());
-    const Dims steps =
-        strides == nullptr ? Dims(row_major) : checked_dims(strides, rank, 3);
-    const Extent extent = checked_extent(dims, steps, type);
-    void* first =
-        numel == 0 ? data
-                   : static_cast<unsigned char*>(data) -
-                         extent.offset * static_cast<int64_t>(itemsize(type));
-    Storage storage = wrap_data(DataPtr(first, nullptr, nullptr, device),
-                                extent.nbytes, flags | TP_STORAGE_FOREIGN);
-    StorageImpl& bytes = *storage;
-    Tensor tensor = alias(std::move(storage), dims, steps, type, extent.offset,
-                          Bounds::kProved);
-    bytes.arm(ctx, deleter);
+    const DType type = check_dtype(dtype, 5);
+    const Device device = check_device(device_type, device_index, 6);
+    const uint32_t storage_flags = checked_storage_flags(flags, 10);
+    if (data == nullptr && checked_numel(dims) != 0) fail_null(1);
+    DimsBuffer row_major;
+    Tensor tensor =
+        wrap_memory(data, dims, checked_strides(dims, strides, 3, row_major),
+                    type, device, storage_flags);
+    tensor->storage().arm(ctx, deleter);
     return tensor;
   });
 }
@@ -190,16 +174,11 @@ tp_status_t tp_tensor_from_storage(tp_storage_t* storage, const int64_t* sizes,
   return make_into("tp_tensor_from_storage", out, 7, [&] {
     StorageImpl& bytes = checked(storage, 1);
     const Dims dims = checked_dims(sizes, rank, 2);
-    const DType type = check_dtype(dtype);
-    DimsBuffer row_major(rank);
-    if (strides == nullptr) {
-      checked_numel(dims);
-      contiguous_strides(dims, row_major.data());
-    }
-    return alias(
-        Storage::borrow(&bytes), dims,
-        strides == nullptr ? Dims(row_major) : checked_dims(strides, rank, 3),
-        type, offset, Bounds::kCheck);
+    const DType type = check_dtype(dtype, 6);
+    DimsBuffer row_major;
+    return alias(Storage::borrow(&bytes), dims,
+                 checked_strides(dims, strides, 3, row_major), type, offset,
+                 Bounds::kCheck);
   });
 }
 

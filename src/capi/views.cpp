@@ -20,55 +20,36 @@ tp_status_t view_into(const char* function, const tp_tensor_t* tensor,
   });
 }
 
-// A function that cuts a dimension into pieces. `piece_of(i)` makes the i-th of
-// `n`; what was made is dropped again if a later one fails.
-template <class F>
-void give_pieces(tp_tensor_t** out, size_t capacity, size_t* count, int64_t n,
-                 F&& piece_of) {
-  *count = static_cast<size_t>(n);
-  if (out == nullptr && capacity == 0) return;
-  if (out == nullptr) fail_null(4);
-  if (capacity < *count) {
-    fail_at(5, TP_ERROR_ARGUMENT, "%lld pieces do not fit %zu places",
-            static_cast<long long>(n), capacity);
-  }
-  int64_t made = 0;
-  try {
-    for (; made < n; ++made) give(&out[made], piece_of(made));
-  } catch (...) {
-    while (made-- > 0) tp_tensor_release(std::exchange(out[made], nullptr));
-    *count = 0;
-    throw;
-  }
-}
-
-template <class F>
+// A function that cuts a dimension into pieces; the array for them is the
+// argument at `position`, capacity and count follow. What was made is dropped
+// again if a later piece fails.
+template <class Cut>
 tp_status_t pieces_into(const char* function, const tp_tensor_t* tensor,
-                        int64_t dim, tp_tensor_t** out, size_t capacity,
-                        size_t* count, F&& cut) {
+                        tp_tensor_t** out, int32_t position, size_t capacity,
+                        size_t* count, Cut&& cut) {
   if (count != nullptr) *count = 0;
   if (out != nullptr) std::fill(out, out + capacity, nullptr);
   return border(function, [&] {
     const TensorImpl& base = checked(tensor, 1);
-    checked_out(count, 6);
-    if (base.rank() == 0) {
-      fail_at(1, TP_ERROR_RANGE, "a 0-d tensor cannot be cut into pieces");
+    checked_out(count, position + 2);
+    const Pieces pieces = cut(base);
+    *count = static_cast<size_t>(pieces.count);
+    if (out == nullptr && capacity == 0) return;
+    if (out == nullptr) fail_null(position);
+    if (capacity < *count) {
+      fail_at(position + 1, TP_ERROR_ARGUMENT,
+              "%zu pieces do not fit %zu places", *count, capacity);
     }
-    const size_t d = wrap_dim(dim, base.rank());
-    cut(base, static_cast<int64_t>(d), base.size(d));
-  });
-}
-
-// Pieces of `length` along a dimension of `size`; at least one.
-template <class Give>
-void split_evenly(const TensorImpl& base, int64_t dim, int64_t size,
-                  int64_t length, Give&& give_n) {
-  const int64_t n =
-      length == 0 ? 1
-                  : std::max<int64_t>(size / length + (size % length != 0), 1);
-  give_n(n, [&base, dim, size, length](int64_t i) {
-    const int64_t start = i * length;
-    return narrow(base, dim, start, std::min(length, size - start));
+    size_t made = 0;
+    try {
+      for (; made < *count; ++made) {
+        give(&out[made], piece_of(base, pieces, static_cast<int64_t>(made)));
+      }
+    } catch (...) {
+      while (made-- > 0) tp_tensor_release(std::exchange(out[made], nullptr));
+      *count = 0;
+      throw;
+    }
   });
 }
 
@@ -83,7 +64,7 @@ Device checked_target(const TensorImpl& base, int32_t type, int32_t index) {
             device_text(base.device()).text, device_type_name(type),
             device_type_name(type));
   }
-  return check_device(type, index);
+  return check_device(type, index, 3);
 }
 
 }  // namespace
@@ -114,13 +95,7 @@ tp_status_t tp_reshape(tp_tensor_t* tensor, const int64_t* sizes, size_t rank,
 tp_status_t tp_flatten(tp_tensor_t* tensor, int64_t start_dim, int64_t end_dim,
                        tp_tensor_t** out) {
   return view_into("tp_flatten", tensor, out, 4, [&](TensorImpl& base) {
-    const DimsBuffer sizes = flatten_sizes(base, start_dim, end_dim);
-    // A run of one dimension changes nothing, strides of size 1 included.
-    if (sizes.size() == base.rank()) {
-      return alias_view(base, base.sizes(), base.strides(), base.dtype(),
-                        base.offset(), Bounds::kProved);
-    }
-    return reshape(base, sizes);
+    return flatten(base, start_dim, end_dim);
   });
 }
 
@@ -220,49 +195,22 @@ tp_status_t tp_unfold(tp_tensor_t* tensor, int64_t dim, int64_t size,
 tp_status_t tp_split(tp_tensor_t* tensor, int64_t piece, int64_t dim,
                      tp_tensor_t** out, size_t capacity, size_t* count) {
   return pieces_into(
-      "tp_split", tensor, dim, out, capacity, count,
-      [&](const TensorImpl& base, int64_t d, int64_t size) {
-        if (piece < 0 || (piece == 0 && size != 0)) {
-          fail_at(2, TP_ERROR_ARGUMENT,
-                  "pieces of %lld of a dimension of size %lld",
-                  static_cast<long long>(piece), static_cast<long long>(size));
-        }
-        split_evenly(base, d, size, piece, [&](int64_t n, auto piece_of) {
-          give_pieces(out, capacity, count, n, piece_of);
-        });
-      });
+      "tp_split", tensor, out, 4, capacity, count,
+      [&](const TensorImpl& base) { return split_pieces(base, piece, dim); });
 }
 
 tp_status_t tp_chunk(tp_tensor_t* tensor, int64_t pieces, int64_t dim,
                      tp_tensor_t** out, size_t capacity, size_t* count) {
   return pieces_into(
-      "tp_chunk", tensor, dim, out, capacity, count,
-      [&](const TensorImpl& base, int64_t d, int64_t size) {
-        if (pieces < 1) {
-          fail_at(2, TP_ERROR_ARGUMENT, "a dimension cannot be cut into %lld",
-                  static_cast<long long>(pieces));
-        }
-        const int64_t length = size / pieces + (size % pieces != 0);
-        if (length == 0) {
-          // A dimension of size 0 gives as many empty pieces as were asked for.
-          give_pieces(out, capacity, count, pieces,
-                      [&](int64_t) { return narrow(base, d, 0, 0); });
-          return;
-        }
-        split_evenly(base, d, size, length, [&](int64_t n, auto piece_of) {
-          give_pieces(out, capacity, count, n, piece_of);
-        });
-      });
+      "tp_chunk", tensor, out, 4, capacity, count,
+      [&](const TensorImpl& base) { return chunk_pieces(base, pieces, dim); });
 }
 
 tp_status_t tp_unbind(tp_tensor_t* tensor, int64_t dim, tp_tensor_t** out,
                       size_t capacity, size_t* count) {
-  return pieces_into("tp_unbind", tensor, dim, out, capacity, count,
-                     [&](const TensorImpl& base, int64_t d, int64_t size) {
-                       give_pieces(out, capacity, count, size, [&](int64_t i) {
-                         return select(base, d, i);
-                       });
-                     });
+  return pieces_into(
+      "tp_unbind", tensor, out, 3, capacity, count,
+      [&](const TensorImpl& base) { return unbind_pieces(base, dim); });
 }
 
 tp_status_t tp_flip(tp_tensor_t* tensor, const int64_t* dims, size_t n,
@@ -292,7 +240,7 @@ tp_status_t tp_imag(tp_tensor_t* tensor, tp_tensor_t** out) {
 tp_status_t tp_view_dtype(tp_tensor_t* tensor, tp_dtype_t dtype,
                           tp_tensor_t** out) {
   return view_into("tp_view_dtype", tensor, out, 3, [&](TensorImpl& base) {
-    return view_dtype(base, check_dtype(dtype));
+    return view_dtype(base, check_dtype(dtype, 2));
   });
 }
 
@@ -324,7 +272,7 @@ tp_status_t tp_to(tp_tensor_t* tensor, tp_dtype_t dtype,
                   tp_device_type_t device_type, int32_t device_index,
                   tp_memory_format_t format, int32_t copy, tp_tensor_t** out) {
   return view_into("tp_to", tensor, out, 7, [&](TensorImpl& base) {
-    return to(base, dtype == 0 ? base.dtype() : check_dtype(dtype),
+    return to(base, dtype == 0 ? base.dtype() : check_dtype(dtype, 2),
               checked_target(base, device_type, device_index),
               checked_format(format, TP_FORMAT_PRESERVE, 5), copy != 0);
   });

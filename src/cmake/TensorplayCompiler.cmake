@@ -28,7 +28,4 @@ if(TENSORPLAY_SANITIZE)
   add_compile_options(-fsanitize=${TENSORPLAY_SANITIZE}
     -fno-sanitize-recover=all -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${TENSORPLAY_SANITIZE})
-  # Instrumented SIMD code compiles slowly: AVX2 stands for all the targets.
-  add_compile_definitions(
-    "HWY_DISABLED_TARGETS=(HWY_AVX3_DL|HWY_AVX3|HWY_SSE4|HWY_SSSE3)")
 endif()

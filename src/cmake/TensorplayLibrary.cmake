@@ -3,6 +3,9 @@
 
 find_package(Threads REQUIRED)
 find_path(RAPIDJSON_INCLUDE_DIR rapidjson/reader.h REQUIRED)
+# The archive: the library brings zlib along, with its symbols hidden.
+set(ZLIB_USE_STATIC_LIBS ON)
+find_package(ZLIB REQUIRED)
 
 file(GLOB_RECURSE TENSORPLAY_SOURCES CONFIGURE_DEPENDS
   "${PROJECT_SOURCE_DIR}/src/*.cpp")
@@ -19,7 +22,7 @@ target_include_directories(tensorplay_objects
 target_include_directories(tensorplay_objects SYSTEM
   PRIVATE "${RAPIDJSON_INCLUDE_DIR}")
 target_link_libraries(tensorplay_objects
-  PRIVATE tensorplay_options PUBLIC Threads::Threads)
+  PRIVATE tensorplay_options PUBLIC Threads::Threads ZLIB::ZLIB)
 if(TENSORPLAY_GROWN_OBJECTS)
   target_compile_definitions(tensorplay_objects PUBLIC TP_GROWN_OBJECTS)
 endif()
@@ -93,7 +96,7 @@ target_link_options(tensorplay PRIVATE
 if(NOT (TENSORPLAY_SANITIZE AND CMAKE_CXX_COMPILER_ID MATCHES Clang))
   target_link_options(tensorplay PRIVATE LINKER:-z,defs)
 endif()
-target_link_libraries(tensorplay PRIVATE Threads::Threads)
+target_link_libraries(tensorplay PRIVATE Threads::Threads ZLIB::ZLIB)
 
 # --- the static archive ----------------------------------------------------
 
@@ -108,7 +111,7 @@ if(TENSORPLAY_STATIC)
     COMMAND sed -n "/^tp_/p" "${TENSORPLAY_SYMBOLS}" > "${public}"
     COMMAND "${CMAKE_CXX_COMPILER}" -r -nostdlib -fno-lto
       -Wl,--force-group-allocation -o "${object}"
-      "$<TARGET_OBJECTS:tensorplay_objects>"
+      "$<TARGET_OBJECTS:tensorplay_objects>" ${ZLIB_LIBRARIES}
     COMMAND "${CMAKE_OBJCOPY}" "--keep-global-symbols=${public}"
       --wildcard --remove-section=.gnu.lto_* "${object}"
     DEPENDS tensorplay_objects "$<TARGET_OBJECTS:tensorplay_objects>"

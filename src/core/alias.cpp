@@ -12,29 +12,33 @@ void check_bounds(const StorageImpl& storage, Dims sizes, Dims strides,
     fail(TP_ERROR_RANGE, "offset %lld is negative",
          static_cast<long long>(offset));
   }
-  if (numel_of(sizes) == 0) return;
+  // Strides of 0 reach little, however many elements there are to count.
+  const int64_t numel = checked_numel(sizes);
+  checked_nbytes(numel, itemsize(dtype));
+  if (numel == 0) return;
   int64_t lowest = 0;
   int64_t highest = 0;
+  int64_t begin = 0;
   int64_t end = 0;
   const auto size = static_cast<int64_t>(itemsize(dtype));
   if (!reach_of(sizes, strides, &lowest, &highest) ||
       !checked_add(lowest, offset, &lowest) ||
       !checked_add(highest, offset, &highest) ||
       !checked_add(highest, int64_t{1}, &end) ||
-      !checked_mul(end, size, &end)) {
+      !checked_mul(lowest, size, &begin) || !checked_mul(end, size, &end)) {
     fail(TP_ERROR_RANGE,
          "sizes %s with strides %s and offset %lld need more than 2^63 bytes, "
          "the storage has %zu",
          shape_text(sizes).text, shape_text(strides).text,
          static_cast<long long>(offset), storage.nbytes());
   }
-  if (lowest < 0) {
+  if (begin < 0) {
     fail(TP_ERROR_RANGE,
-         "sizes %s with strides %s and offset %lld begin %lld bytes before the "
+         "sizes %s with strides %s and offset %lld begin %llu bytes before the "
          "storage of %zu bytes",
          shape_text(sizes).text, shape_text(strides).text,
-         static_cast<long long>(offset), static_cast<long long>(-lowest * size),
-         storage.nbytes());
+         static_cast<long long>(offset),
+         0 - static_cast<unsigned long long>(begin), storage.nbytes());
   }
   if (static_cast<uint64_t>(end) > storage.nbytes()) {
     fail(
@@ -62,7 +66,6 @@ void check_rank(size_t rank) {
                                                 DType dtype, int64_t offset,
                                                 Bounds bounds) {
   if (bounds == Bounds::kCheck) {
-    checked_numel(sizes);
     check_bounds(base.storage(), sizes, strides, dtype, offset);
   }
   Tensor copy = make_empty(sizes, dtype, base.device());
@@ -82,7 +85,6 @@ void check_place(const StorageImpl& storage, Dims sizes, Dims strides,
                  DType dtype, int64_t offset, Bounds bounds) {
   if (bounds == Bounds::kProved) return;
   check_rank(sizes.size());
-  checked_numel(sizes);
   check_bounds(storage, sizes, strides, dtype, offset);
 }
 
@@ -125,7 +127,9 @@ Tensor make_empty(Dims sizes, DType dtype, Device device, int32_t format) {
 
 Extent checked_extent(Dims sizes, Dims strides, DType dtype) {
   check_rank(sizes.size());
-  if (checked_numel(sizes) == 0) return {0, 0};
+  const int64_t numel = checked_numel(sizes);
+  checked_nbytes(numel, itemsize(dtype));
+  if (numel == 0) return {0, 0};
   int64_t lowest = 0;
   int64_t highest = 0;
   int64_t span = 0;
@@ -136,6 +140,17 @@ Extent checked_extent(Dims sizes, Dims strides, DType dtype) {
          shape_text(sizes).text, shape_text(strides).text);
   }
   return {checked_nbytes(span, itemsize(dtype)), -lowest};
+}
+
+Tensor wrap_memory(void* data, Dims sizes, Dims strides, DType dtype,
+                   Device device, uint32_t storage_flags) {
+  const Extent extent = checked_extent(sizes, strides, dtype);
+  const int64_t before = extent.offset * static_cast<int64_t>(itemsize(dtype));
+  void* const lowest =
+      before == 0 ? data : static_cast<unsigned char*>(data) - before;
+  return alias(wrap_data(DataPtr(lowest, nullptr, nullptr, device),
+                         extent.nbytes, storage_flags | TP_STORAGE_FOREIGN),
+               sizes, strides, dtype, extent.offset, Bounds::kProved);
 }
 
 Tensor make_empty_strided(Dims sizes, Dims strides, DType dtype,

@@ -154,7 +154,7 @@ constexpr AllocatorMethods kMethods = {
 IntrusivePtr<Allocator> make_callback_allocator(
     const tp_allocator_callbacks_t& callbacks) {
   const Device device =
-      check_device(callbacks.device_type, callbacks.device_index);
+      check_device(callbacks.device_type, callbacks.device_index, 0);
   auto allocator = IntrusivePtr<Allocator>::make(&kMethods, device);
   new (&allocator->state<CallbackState>()) CallbackState{callbacks};
   return allocator;

@@ -44,7 +44,8 @@ struct DeviceBackend {
                  Device device);
 };
 
-// Refuses a type that is unknown (argument) or registered already (state).
+// Refuses a type that is unknown (argument) or that another backend has
+// (state). The same backend twice is harmless.
 void register_device(int32_t type, const DeviceBackend* backend);
 // nullptr if the type is not registered or unknown.
 extern std::atomic<const DeviceBackend*> g_device_backends[TP_DEVICE_COUNT + 1];
@@ -53,19 +54,26 @@ inline const DeviceBackend* find_device_backend(int32_t type) noexcept {
              ? g_device_backends[type].load(std::memory_order_acquire)
              : nullptr;
 }
-// Fails with not-built, naming the device, if there is none.
-const DeviceBackend& device_backend(int32_t type);
+// Fails with not-built, naming the device, if there is none; `position` is that
+// of the argument at fault, 0 if there is no single one.
+const DeviceBackend& device_backend(int32_t type, int32_t position = 0);
 
 // Type 0 is the CPU, which every build has. Fails for an unknown type, one that
-// is not in this build, and an index that does not exist.
-Device check_device_slowly(int32_t type, int32_t index);
-inline Device check_device(int32_t type, int32_t index) {
+// is not in this build, and an index that does not exist, blaming the argument
+// at the position or, for the index, the one after it.
+Device check_device_slowly(int32_t type, int32_t index, int32_t position);
+inline Device check_device(int32_t type, int32_t index, int32_t position) {
   const bool is_cpu = (type == 0 || type == TP_DEVICE_CPU) && index == 0;
-  return __builtin_expect(is_cpu, 1) ? Device{TP_DEVICE_CPU, 0}
-                                     : check_device_slowly(type, index);
+  return __builtin_expect(is_cpu, 1)
+             ? Device{TP_DEVICE_CPU, 0}
+             : check_device_slowly(type, index, position);
 }
 
 const char* device_type_name(int32_t type) noexcept;  // nullptr if unknown
+
+// "cuda:1", or without an index for the first. Strict: nothing follows, no
+// sign, no blank, no leading zero. Whether there is such a device is not asked.
+Device parse_device(const char* text);
 
 // "cpu", "cuda:1" in a fixed buffer.
 struct DeviceText {

@@ -5,9 +5,6 @@
 namespace tp {
 namespace {
 
-// Within a category: signed and unsigned integers by width, floats by this
-// order. The f8 types form a chain below the 16-bit ones, so that promotion
-// stays associative.
 constexpr DType integer_of(int bits, bool is_signed) {
   switch (bits) {
     case 8:
@@ -21,21 +18,20 @@ constexpr DType integer_of(int bits, bool is_signed) {
   }
 }
 
-constexpr bool is_signed_id(DType d) {
-  return d >= DType::kI8 && d <= DType::kI64;
-}
-
 constexpr DType promote_integers(DType a, DType b) {
   const int bits_a = kDTypes[static_cast<size_t>(a)].size * 8;
   const int bits_b = kDTypes[static_cast<size_t>(b)].size * 8;
-  if (is_signed_id(a) == is_signed_id(b)) return bits_a >= bits_b ? a : b;
-  const int bits_signed = is_signed_id(a) ? bits_a : bits_b;
-  const int bits_unsigned = is_signed_id(a) ? bits_b : bits_a;
+  if (is_signed_integer(a) == is_signed_integer(b))
+    return bits_a >= bits_b ? a : b;
+  const int bits_signed = is_signed_integer(a) ? bits_a : bits_b;
+  const int bits_unsigned = is_signed_integer(a) ? bits_b : bits_a;
   if (bits_unsigned == 64) return DType::kF64;
   return integer_of(
       bits_signed > bits_unsigned ? bits_signed : bits_unsigned * 2, true);
 }
 
+// The f8 types form a chain below the 16-bit ones, so that promotion stays
+// associative.
 constexpr int float_rank(DType d) {
   switch (d) {
     case DType::kF8_E4M3FN:
@@ -99,9 +95,10 @@ constexpr PromotionTable kPromotion = make_table();
 
 }  // namespace
 
-DType check_dtype(int32_t id) {
+DType check_dtype(int32_t id, int32_t position) {
   if (!is_valid_dtype(id)) {
-    fail(TP_ERROR_ARGUMENT, "unknown dtype %d", static_cast<int>(id));
+    fail_at(position, TP_ERROR_ARGUMENT, "unknown dtype %d",
+            static_cast<int>(id));
   }
   return static_cast<DType>(id);
 }

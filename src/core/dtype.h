@@ -58,18 +58,15 @@ inline const char* dtype_name(DType dtype) noexcept {
 inline int32_t dtype_kind(DType dtype) noexcept {
   return kDTypes[static_cast<size_t>(dtype)].kind;
 }
-inline bool is_signed_integer(DType dtype) noexcept {
+constexpr bool is_signed_integer(DType dtype) noexcept {
   return dtype >= DType::kI8 && dtype <= DType::kI64;
-}
-inline bool is_unsigned_integer(DType dtype) noexcept {
-  return dtype >= DType::kU8 && dtype <= DType::kU64;
 }
 
 inline bool is_valid_dtype(int32_t id) noexcept {
   return id >= 1 && id <= TP_DTYPE_COUNT;
 }
-// Fails for an unknown id.
-DType check_dtype(int32_t id);
+// Fails for an unknown id, blaming the argument at the position.
+DType check_dtype(int32_t id, int32_t position);
 
 // The type that two dimensioned tensors meet in; a table.
 DType promote(DType a, DType b) noexcept;

@@ -35,12 +35,15 @@ ErrorKeeper::~ErrorKeeper() {
 
 void record_errorv(tp_status_t code, int32_t argument, const char* format,
                    va_list arguments) noexcept {
+  // Formats with integers and strings only: those depend on no locale. A string
+  // may be the text of the record itself, so that is cleared afterwards.
+  char message[sizeof(ErrorRecord::message)] = "";
+  std::vsnprintf(message, sizeof(message), format, arguments);
   ErrorRecord& error = last_error();
   error.clear();
   error.code = code;
   error.argument = argument;
-  // Formats with integers and strings only: those depend on no locale.
-  std::vsnprintf(error.message, sizeof(error.message), format, arguments);
+  std::memcpy(error.message, message, sizeof(message));
 }
 
 void record_error(tp_status_t code, int32_t argument, const char* format,

@@ -1,9 +1,8 @@
 // Strong and weak pointers to counted objects: one machine word each.
 //
 // A counted class T has `static const ObjectType kType`, a constructor that
-// takes a FactoryKey first, and `void release_resources()
-// noexcept`, which runs when the last strong reference goes. See the notes in
-// object.h.
+// takes a FactoryKey first, and `void release_resources() noexcept`, which runs
+// when the last strong reference goes. See the notes in object.h.
 #pragma once
 
 #include <cstddef>
@@ -95,8 +94,8 @@ class IntrusivePtr {
     const uint64_t before =
         target->word_.fetch_add(Counted::kStrongOne, std::memory_order_relaxed);
     const uint64_t strong = before & Counted::kStrongMask;
-    if (__builtin_expect(strong - 1 >= Counted::kStrongSaturated - 1,
-                         0)) {  // 0 or stuck
+    // 0 or stuck.
+    if (__builtin_expect(strong - 1 >= Counted::kStrongSaturated - 1, 0)) {
       saturate_strong(target->word_);
     } else if (__builtin_expect((before & Counted::kWrapperFlag) != 0, 0) &&
                strong == 1) {
@@ -113,8 +112,6 @@ class IntrusivePtr {
                    (now & Counted::kStrongMask) >= Counted::kStrongSaturated,
                    0)) {
       return;
-    } else if (__builtin_expect((now & Counted::kWrapperFlag) != 0, 0)) {
-      release_with_wrapper(target);
     } else {
       drop_strong(target);
     }
@@ -139,11 +136,13 @@ class IntrusivePtr {
   __attribute__((noinline)) static void end_sole(T* target) noexcept {
     // Sole owner, no weak handle: nobody else can reach the word any more.
     target->word_.store(Counted::kWeakOne, std::memory_order_relaxed);
+    target->mark_dead();
     target->release_resources();
     if (is_dead(target)) destroy(target);
   }
 
   __attribute__((noinline)) static void end(T* target) noexcept {
+    target->mark_dead();
     target->release_resources();
     if (is_dead(target)) release_weak(target);
   }
@@ -151,31 +150,21 @@ class IntrusivePtr {
   static void drop_strong(T* target) noexcept {
     const uint64_t before =
         target->word_.fetch_sub(Counted::kStrongOne, std::memory_order_acq_rel);
-    if ((before & Counted::kStrongMask) == 1) end(target);
+    const uint64_t strong = before & Counted::kStrongMask;
+    if (strong == 1) {
+      end(target);
+    } else if (__builtin_expect((before & Counted::kWrapperFlag) != 0, 0) &&
+               strong == 2) {
+      // The wrapper lives until its queued drop has run, and with it the
+      // object: touching the object after the count fell to 1 is safe.
+      wrapper_drop(*target);
+    }
   }
 
   // False if someone raised the count from zero meanwhile: then it is kept.
   static bool is_dead(T* target) noexcept {
     return (target->word_.load(std::memory_order_relaxed) &
             Counted::kStrongMask) == 0;
-  }
-
-  // The wrapper lives until its queued drop has run, and with it the object:
-  // touching the object after the count fell to 1 is safe.
-
-  __attribute__((noinline)) static void release_with_wrapper(
-      T* target) noexcept {
-    uint64_t now = target->word_.load(std::memory_order_acquire);
-    while ((now & Counted::kWrapperFlag) != 0 &&
-           (now & Counted::kStrongMask) == 2) {
-      if (target->word_.compare_exchange_weak(now, now - Counted::kStrongOne,
-                                              std::memory_order_acq_rel,
-                                              std::memory_order_acquire)) {
-        wrapper_drop(*target);
-        return;
-      }
-    }
-    drop_strong(target);
   }
 
   T* target_ = nullptr;

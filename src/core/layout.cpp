@@ -9,24 +9,27 @@
 
 namespace tp {
 
+bool multiply_sizes(Dims sizes, int64_t* product) noexcept {
+  for (int64_t size : sizes) {
+    if (size != 0 && !checked_mul(*product, size, product)) return false;
+  }
+  return true;
+}
+
 int64_t checked_numel_slowly(Dims sizes) {
-  int64_t numel = 1;
   for (size_t i = 0; i < sizes.size(); ++i) {
     if (sizes[i] < 0) {
       fail(TP_ERROR_SHAPE, "size %lld of dimension %zu is negative in shape %s",
            static_cast<long long>(sizes[i]), i, shape_text(sizes).text);
     }
   }
-  bool empty = false;
-  for (int64_t size : sizes) {
-    empty = empty || size == 0;
-    if (size != 0 && !checked_mul(numel, size, &numel)) {
-      fail(TP_ERROR_OVERFLOW,
-           "the number of elements of shape %s overflows 64 bits",
-           shape_text(sizes).text);
-    }
+  int64_t numel = 1;
+  if (!multiply_sizes(sizes, &numel)) {
+    fail(TP_ERROR_OVERFLOW,
+         "the number of elements of shape %s overflows 64 bits",
+         shape_text(sizes).text);
   }
-  return empty ? 0 : numel;
+  return has_zero(sizes) ? 0 : numel;
 }
 
 size_t checked_nbytes(int64_t numel, size_t itemsize) {
@@ -88,8 +91,8 @@ bool is_channels_last_order(Dims sizes, Dims strides) noexcept {
     const size_t dim = channels_last_dim(sizes.size(), i);
     if (sizes[dim] == 0 || strides[dim] < least) return false;
     if (dim == 0 && least == strides[1]) return false;
-    least = strides[dim];
-    if (sizes[dim] > 1) least *= sizes[dim];
+    // No stride is as wide as what overflows here: it must be the last.
+    if (!checked_mul(strides[dim], sizes[dim], &least)) return dim == 0;
   }
   return true;
 }
@@ -110,10 +113,10 @@ void insertion_sort(size_t* order, size_t n, Before before) noexcept {
 }  // namespace
 
 bool is_non_overlapping_and_dense(Dims sizes, Dims strides) noexcept {
+  if (has_zero(sizes)) return true;
   size_t order[DimsBuffer::kCapacity];
   size_t n = 0;
   for (size_t i = 0; i < sizes.size(); ++i) {
-    if (sizes[i] == 0) return true;
     if (sizes[i] > 1) order[n++] = i;
   }
   insertion_sort(order, n,
@@ -165,18 +168,12 @@ struct OverlapSearch {
 }  // namespace
 
 bool is_self_overlapping(Dims sizes, Dims strides) noexcept {
+  if (has_zero(sizes)) return false;
   size_t order[DimsBuffer::kCapacity];
   size_t n = 0;
   for (size_t i = 0; i < sizes.size(); ++i) {
-    if (sizes[i] == 0) return false;
     if (sizes[i] == 1) continue;
-    if (strides[i] == 0) {
-      // Unless a size of 0 follows, two indices are one element.
-      for (size_t j = i + 1; j < sizes.size(); ++j) {
-        if (sizes[j] == 0) return false;
-      }
-      return true;
-    }
+    if (strides[i] == 0) return true;
     order[n++] = i;
   }
   insertion_sort(order, n, [&](size_t a, size_t b) {
@@ -202,9 +199,7 @@ bool reach_of(Dims sizes, Dims strides, int64_t* lowest,
               int64_t* highest) noexcept {
   *lowest = 0;
   *highest = 0;
-  for (int64_t size : sizes) {
-    if (size == 0) return true;
-  }
+  if (has_zero(sizes)) return true;
   for (size_t i = 0; i < sizes.size(); ++i) {
     int64_t span = 0;
     if (!checked_mul(sizes[i] - 1, strides[i], &span)) return false;

@@ -8,6 +8,15 @@
 
 namespace tp {
 
+// Multiplies a product by all sizes that are not 0: those of 0 say that there
+// are no elements, but strides must not overflow either. False on overflow.
+[[nodiscard]] bool multiply_sizes(Dims sizes, int64_t* product) noexcept;
+inline bool has_zero(Dims sizes) noexcept {
+  for (int64_t size : sizes) {
+    if (size == 0) return true;
+  }
+  return false;
+}
 // Number of elements; fails, naming the shape, on a negative size and when the
 // product of the sizes that are not 0 overflows, for then strides would, too.
 int64_t checked_numel_slowly(Dims sizes);

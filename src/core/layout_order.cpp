@@ -1,7 +1,6 @@
 // Orders of dimensions: what "preserve", outputs of operators and views of
 // another shape do with the strides they are given.
 #include <algorithm>
-#include <cstdlib>
 
 #include "core/layout.h"
 
@@ -9,14 +8,20 @@ namespace tp {
 
 namespace {
 
+// Without overflow: the stride of a dimension of size 1 may be any number.
+uint64_t magnitude(int64_t stride) noexcept {
+  const auto bits = static_cast<uint64_t>(stride);
+  return stride < 0 ? 0 - bits : bits;
+}
+
 // Whether dimension a belongs outside dimension b: 1 yes, -1 no, 0 undecided.
 // The first operand with an opinion decides; a stride of 0 has none, and of
 // equal strides the larger dimension goes outside.
 int compare_dims(Dims sizes, const Dims* strides, size_t operands, size_t a,
                  size_t b) noexcept {
   for (size_t i = 0; i < operands; ++i) {
-    const int64_t stride_a = std::abs(strides[i][a]);
-    const int64_t stride_b = std::abs(strides[i][b]);
+    const uint64_t stride_a = magnitude(strides[i][a]);
+    const uint64_t stride_b = magnitude(strides[i][b]);
     if (stride_a == 0 || stride_b == 0) continue;
     if (stride_a != stride_b) return stride_a < stride_b ? -1 : 1;
     if (sizes[a] > sizes[b]) return 1;

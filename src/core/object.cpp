@@ -34,8 +34,7 @@ void* allocate_object_slow(size_t nbytes) {
   return memory;
 }
 
-void free_object_slow(void* memory, size_t nbytes) noexcept {
-  (void)nbytes;
+void free_object_slow(void* memory) noexcept {
   ThreadState& state = thread_state();
   state.counters.objects_dropped.add(1);
   system_free(memory);

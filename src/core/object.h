@@ -28,8 +28,13 @@ namespace tp {
 
 // One of each kind for each copy of the library: its address tells handles of
 // another kind, and of another copy, apart.
+//
+// Note [Dead objects]: an object whose last strong reference is gone changes
+// its tag, before its resources go. So a handle that was released while weak
+// ones live, or that a deleter uses, is refused as a wrong one is, at no cost.
 struct ObjectType {
   const char* name;
+  const ObjectType* dead = nullptr;  // for classes that have weak handles
 };
 
 // What a build for the test of the ABI adds to every object, in the place of a
@@ -55,7 +60,9 @@ class Counted {
   Counted(const Counted&) = delete;
   Counted& operator=(const Counted&) = delete;
 
-  const ObjectType* type() const noexcept { return type_; }
+  const ObjectType* type() const noexcept {
+    return type_.load(std::memory_order_relaxed);
+  }
   uint64_t count_word() const noexcept {
     return word_.load(std::memory_order_relaxed);
   }
@@ -71,7 +78,13 @@ class Counted {
       : type_(type), word_(kStrongStuck | kWeakOne) {}
   ~Counted() = default;
 
-  const ObjectType* type_;  // first in every release: copies look at it
+  // See Note [Dead objects].
+  void mark_dead() noexcept {
+    type_.store(type()->dead, std::memory_order_relaxed);
+  }
+
+  // First in every release: copies look at it.
+  std::atomic<const ObjectType*> type_;
 #ifdef TP_GROWN_OBJECTS
   unsigned char grown_[kGrownBytes] = {};
 #endif
@@ -86,7 +99,7 @@ class Counted {
 
 // Memory for an object; throws out-of-memory. Freed from any thread.
 void* allocate_object_slow(size_t nbytes);
-void free_object_slow(void* memory, size_t nbytes) noexcept;
+void free_object_slow(void* memory) noexcept;
 extern std::atomic<bool> g_caching;  // off in tests that count allocations
 
 inline void* allocate_object(size_t nbytes) {
@@ -115,7 +128,7 @@ inline void free_object(void* memory, size_t nbytes) noexcept {
     state.counters.objects_dropped.add(1);
     return;
   }
-  free_object_slow(memory, nbytes);
+  free_object_slow(memory);
 }
 
 // Frees what an object cache holds; returns whether that was anything.

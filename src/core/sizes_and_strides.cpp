@@ -42,14 +42,4 @@ void SizesAndStrides::set(Dims sizes, Dims strides) {
   rank_ = rank;
 }
 
-void SizesAndStrides::resize(size_t rank) {
-  DimsBuffer sizes(rank);
-  DimsBuffer strides(rank);
-  for (size_t i = 0; i < rank; ++i) {
-    sizes[i] = i < rank_ ? this->sizes()[i] : 0;
-    strides[i] = i < rank_ ? this->strides()[i] : 0;
-  }
-  set(sizes, strides);
-}
-
 }  // namespace tp

@@ -56,9 +56,6 @@ class SizesAndStrides {
   // Replaces everything. The lists may lie in this object. Throws
   // out-of-memory, changing nothing, when the rank needs a new heap block.
   void set(Dims sizes, Dims strides);
-  // Changes the rank and keeps the entries that both ranks have; new ones are
-  // 0.
-  void resize(size_t rank);
   void copy_from(const SizesAndStrides& other) {
     set(other.sizes_view(), other.strides_view());
   }

@@ -7,9 +7,9 @@
 
 namespace tp {
 
-const ObjectType StorageImpl::kType = {"storage"};
-
 namespace {
+
+constexpr ObjectType kDeadStorage = {"released storage"};
 
 void release_parent(void* context) {
   StorageImpl* parent = static_cast<StorageImpl*>(context);
@@ -18,6 +18,8 @@ void release_parent(void* context) {
 }
 
 }  // namespace
+
+const ObjectType StorageImpl::kType = {"storage", &kDeadStorage};
 
 StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
                          uint32_t flags) noexcept
@@ -28,7 +30,8 @@ StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
       version_(0),
       flags_(flags),
       exports_(0),
-      writers_(0) {}
+      writers_(0),
+      handles_(0) {}
 
 void StorageImpl::clear_foreign() noexcept {
   const ErrorKeeper keeper;
@@ -49,11 +52,10 @@ void StorageImpl::check_writable() const {
   }
 }
 
-bool StorageImpl::end_write() noexcept {
-  uint32_t writers = writers_.load(std::memory_order_relaxed);
-  while (writers != 0) {
-    if (writers_.compare_exchange_weak(writers, writers - 1,
-                                       std::memory_order_relaxed)) {
+bool StorageImpl::drop_one(std::atomic<uint32_t>& count) noexcept {
+  uint32_t now = count.load(std::memory_order_relaxed);
+  while (now != 0) {
+    if (count.compare_exchange_weak(now, now - 1, std::memory_order_relaxed)) {
       return true;
     }
   }
@@ -74,7 +76,7 @@ void StorageImpl::resize(size_t nbytes) {
          "open for writing",
          nbytes_);
   }
-  if (nbytes < nbytes_ && strong_count() > 1) {
+  if (nbytes < nbytes_ && !is_solely_a_handle()) {
     fail(
         TP_ERROR_IN_USE,
         "the storage cannot shrink from %zu to %zu bytes while others hold it: "
@@ -104,7 +106,7 @@ ReleasedData StorageImpl::take() {
          "belong to an allocator, a mapping or another storage",
          nbytes_);
   }
-  if (strong_count() > 1 || is_pinned_down()) {
+  if (!is_solely_a_handle() || is_pinned_down()) {
     fail(
         TP_ERROR_IN_USE,
         "the storage of %zu bytes cannot be taken while others hold, export or "

@@ -5,6 +5,11 @@
 // from the storage, no second dtype can get out of step. A storage made in
 // inference mode never counts and reads -1.
 //
+// Note [Handles and tensors]: of the strong references, those that the host
+// holds as handles are counted once more. What would pull bytes away from under
+// a tensor asks for one reference that is a handle: the one of a tensor, whose
+// storage a host can name without holding it, is no leave to do so.
+//
 // Note [Immortal allocators]: a storage keeps its allocator alive by a count,
 // except for default allocators, which live for ever: counting those would cost
 // a locked instruction for each tensor made.
@@ -33,7 +38,8 @@ class StorageImpl final : public Counted {
         version_(0),
         flags_(flags),
         exports_(0),
-        writers_(0) {
+        writers_(0),
+        handles_(0) {
     if (!is_immortal(allocator)) IntrusivePtr<Allocator>::retain(&allocator);
     thread_state().counters.bytes_given.add(nbytes);
   }
@@ -45,13 +51,8 @@ class StorageImpl final : public Counted {
   size_t nbytes() const noexcept { return nbytes_; }
   Device device() const noexcept { return data_.device(); }
   Allocator* allocator() const noexcept { return allocator_; }
-  uint32_t flags() const noexcept {
-    return flags_.load(std::memory_order_relaxed);
-  }
+  uint32_t flags() const noexcept { return flags_; }
   bool has(uint32_t flag) const noexcept { return (flags() & flag) != 0; }
-  void set_flag(uint32_t flag) noexcept {
-    flags_.fetch_or(flag, std::memory_order_relaxed);
-  }
 
   int64_t version() const noexcept {
     return has(TP_STORAGE_INFERENCE)
@@ -83,10 +84,20 @@ class StorageImpl final : public Counted {
   void begin_write() noexcept {
     writers_.fetch_add(1, std::memory_order_relaxed);
   }
-  [[nodiscard]] bool end_write() noexcept;
+  [[nodiscard]] bool end_write() noexcept { return drop_one(writers_); }
   bool is_pinned_down() const noexcept {
     return exports_.load(std::memory_order_relaxed) != 0 ||
            writers_.load(std::memory_order_relaxed) != 0;
+  }
+
+  // See Note [Handles and tensors].
+  void add_handle() noexcept {
+    handles_.fetch_add(1, std::memory_order_relaxed);
+  }
+  // False if the host has no handle to give back.
+  [[nodiscard]] bool drop_handle() noexcept { return drop_one(handles_); }
+  bool is_solely_a_handle() const noexcept {
+    return strong_count() == 1 && handles_.load(std::memory_order_relaxed) == 1;
   }
 
   // Gives borrowed bytes a deleter: the last step of wrapping memory, so that a
@@ -116,6 +127,8 @@ class StorageImpl final : public Counted {
   static bool is_immortal(const Allocator& allocator) noexcept {
     return allocator.strong_count() >= kStrongSaturated;
   }
+  // Counts down, but not below zero.
+  static bool drop_one(std::atomic<uint32_t>& count) noexcept;
   // Apart, so that the usual release has no room to make for a kept error.
   void clear_foreign() noexcept;
 
@@ -123,9 +136,10 @@ class StorageImpl final : public Counted {
   size_t nbytes_;
   Allocator* allocator_;
   std::atomic<uint32_t> version_;
-  std::atomic<uint32_t> flags_;
+  uint32_t flags_;
   std::atomic<uint32_t> exports_;
   std::atomic<uint32_t> writers_;
+  std::atomic<uint32_t> handles_;
 };
 
 static_assert(sizeof(StorageImpl) <= 112 + kGrownBytes, "budget of the issue");

@@ -6,7 +6,11 @@
 
 namespace tp {
 
-const ObjectType TensorImpl::kType = {"tensor"};
+namespace {
+constexpr ObjectType kDeadTensor = {"released tensor"};
+}  // namespace
+
+const ObjectType TensorImpl::kType = {"tensor", &kDeadTensor};
 
 bool TensorImpl::is_contiguous(int32_t format) const noexcept {
   switch (format) {

@@ -84,11 +84,14 @@ class TensorImpl final : public Counted {
   size_t nbytes() const noexcept {
     return static_cast<size_t>(numel_) * itemsize();
   }
+  // The element at a place counted from the start of the storage.
+  unsigned char* element_at(int64_t place) const noexcept {
+    return static_cast<unsigned char*>(storage_->data()) +
+           place * static_cast<int64_t>(itemsize());
+  }
   // Element 0; nullptr if there are no elements.
   unsigned char* data() const noexcept {
-    return numel_ == 0 ? nullptr
-                       : static_cast<unsigned char*>(storage_->data()) +
-                             offset_ * static_cast<int64_t>(itemsize());
+    return numel_ == 0 ? nullptr : element_at(offset_);
   }
 
   bool is_contiguous() const noexcept {
@@ -202,9 +205,8 @@ using Tensor = IntrusivePtr<TensorImpl>;
 // Whether a view's place in its storage is proved or has to be checked.
 enum class Bounds { kProved, kCheck };
 
-// The funnel: the only function that makes a tensor. Everything that shares
-// bytes comes through here and so shares storage and version. `inherited`: see
-// set_geometry.
+// The funnel, alias.cpp: tensors are made nowhere else, so whatever shares
+// bytes shares storage and version. `inherited`: see set_geometry.
 Tensor alias(Storage storage, Dims sizes, Dims strides, DType dtype,
              int64_t offset, Bounds bounds, uint32_t inherited = 0);
 // A view of a tensor: marks it as one, and copies where the device cannot
@@ -214,7 +216,8 @@ Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
 // The same view of the same bytes.
 Tensor copy_record(const TensorImpl& source);
 
-// Fails with needed and available bytes if elements lie outside the storage.
+// Fails with needed and available bytes if elements lie outside the storage,
+// and when the sizes are bad or their bytes cannot be counted.
 void check_bounds(const StorageImpl& storage, Dims sizes, Dims strides,
                   DType dtype, int64_t offset);
 
@@ -230,5 +233,16 @@ Extent checked_extent(Dims sizes, Dims strides, DType dtype);
 Tensor make_empty(Dims sizes, DType dtype, Device device,
                   int32_t format = TP_FORMAT_CONTIGUOUS);
 Tensor make_empty_strided(Dims sizes, Dims strides, DType dtype, Device device);
+// A tensor on borrowed memory of the host with element 0 at `data`.
+Tensor wrap_memory(void* data, Dims sizes, Dims strides, DType dtype,
+                   Device device, uint32_t storage_flags);
+
+// Changing a record that nobody else holds.
+//
+// New sizes, row-major at its offset; grows the storage if it must.
+void resize(TensorImpl& tensor, Dims sizes);
+// Another storage of the same device, viewed in another way.
+void rebind(TensorImpl& tensor, StorageImpl& storage, Dims sizes, Dims strides,
+            int64_t offset);
 
 }  // namespace tp

@@ -75,18 +75,15 @@ void expand_strides(Dims from_sizes, Dims from_strides, Dims sizes,
       // A new dimension of size 1 steps over all that is inside it, as an
       // unsqueezed one does.
       strides[i] =
-          sizes[i] == 1
-              ? static_cast<int64_t>(static_cast<uint64_t>(sizes[i + 1]) *
-                                     static_cast<uint64_t>(strides[i + 1]))
-              : 0;
+          sizes[i] == 1 ? wrapping_mul(sizes[i + 1], strides[i + 1]) : 0;
     }
   }
 }
 
 DimsBuffer flatten_sizes(const TensorImpl& base, int64_t start_dim,
                          int64_t end_dim) {
-  const size_t first = wrap_dim(start_dim, base.rank(), true);
-  const size_t last = wrap_dim(end_dim, base.rank(), true);
+  const size_t first = wrap_dim(start_dim, base.rank(), ScalarDim::kAccept);
+  const size_t last = wrap_dim(end_dim, base.rank(), ScalarDim::kAccept);
   if (first > last) {
     fail(TP_ERROR_ARGUMENT, "dimension %lld comes after dimension %lld",
          static_cast<long long>(start_dim), static_cast<long long>(end_dim));
@@ -196,7 +193,7 @@ Tensor complex_part(const TensorImpl& base, int part) {
   const DType of = base.dtype() == DType::kC64 ? DType::kF32 : DType::kF64;
   DimsBuffer strides(base.strides());
   for (size_t d = 0; d < strides.size(); ++d) {
-    strides[d] = static_cast<int64_t>(static_cast<uint64_t>(strides[d]) * 2);
+    strides[d] = wrapping_mul(strides[d], 2);
   }
   return alias_view(base, base.sizes(), strides, of, base.offset() * 2 + part,
                     Bounds::kProved);

@@ -10,13 +10,6 @@ namespace tp {
 
 namespace {
 
-// Products that only a view without elements, or of one, can make overflow:
-// there the value means nothing, but its computing must be defined.
-int64_t wrapping_mul(int64_t a, int64_t b) noexcept {
-  return static_cast<int64_t>(static_cast<uint64_t>(a) *
-                              static_cast<uint64_t>(b));
-}
-
 int64_t moved_offset(int64_t offset, int64_t index, int64_t stride) noexcept {
   int64_t moved = 0;
   if (!checked_mul(index, stride, &moved) ||
@@ -68,24 +61,6 @@ Tensor make_view(const TensorImpl& base, const Shape& shape,
                     shape.offset, Bounds::kProved, inherited);
 }
 
-uint64_t all_dims(size_t rank) noexcept {
-  return rank == 64 ? ~uint64_t{0} : (uint64_t{1} << rank) - 1;
-}
-
-// Marks the dimensions of a list, refusing repeated ones.
-uint64_t dims_mask(Dims dims, size_t rank, bool scalar_ok) {
-  uint64_t mask = 0;
-  for (int64_t dim : dims) {
-    const uint64_t bit = uint64_t{1} << wrap_dim(dim, rank, scalar_ok);
-    if ((mask & bit) != 0) {
-      fail(TP_ERROR_ARGUMENT, "dimension %lld is named twice in %s",
-           static_cast<long long>(dim), shape_text(dims).text);
-    }
-    mask |= bit;
-  }
-  return mask;
-}
-
 }  // namespace
 
 void fail_dim(int64_t dim, int64_t limit) {
@@ -96,6 +71,19 @@ void fail_dim(int64_t dim, int64_t limit) {
   fail(TP_ERROR_RANGE, "dimension %lld is out of range: %lld to %lld",
        static_cast<long long>(dim), static_cast<long long>(-limit),
        static_cast<long long>(limit - 1));
+}
+
+uint64_t dims_mask(Dims dims, size_t rank, ScalarDim of_scalar) {
+  uint64_t mask = 0;
+  for (int64_t dim : dims) {
+    const uint64_t bit = uint64_t{1} << wrap_dim(dim, rank, of_scalar);
+    if ((mask & bit) != 0) {
+      fail(TP_ERROR_ARGUMENT, "dimension %lld is named twice in %s",
+           static_cast<long long>(dim), shape_text(dims).text);
+    }
+    mask |= bit;
+  }
+  return mask;
 }
 
 Tensor as_strided(const TensorImpl& base, Dims sizes, Dims strides,
@@ -213,8 +201,8 @@ Tensor narrow(const TensorImpl& base, int64_t dim, int64_t start,
 }
 
 Tensor transpose(const TensorImpl& base, int64_t dim0, int64_t dim1) {
-  const size_t a = wrap_dim(dim0, base.rank(), true);
-  const size_t b = wrap_dim(dim1, base.rank(), true);
+  const size_t a = wrap_dim(dim0, base.rank(), ScalarDim::kAccept);
+  const size_t b = wrap_dim(dim1, base.rank(), ScalarDim::kAccept);
   Shape shape(base);
   if (a != b) {
     std::swap(shape.sizes[a], shape.sizes[b]);
@@ -239,7 +227,7 @@ Tensor permute(const TensorImpl& base, Dims dims) {
     shape.sizes[i] = sizes[d];
     shape.strides[i] = strides[d];
   }
-  if (mask != all_dims(rank)) dims_mask(dims, rank, false);
+  if (mask != all_dims(rank)) dims_mask(dims, rank, ScalarDim::kRefuse);
   shape.offset = base.offset();
   return make_view(base, shape, base.permutation_bits());
 }
@@ -250,8 +238,8 @@ Tensor movedim(const TensorImpl& base, Dims source, Dims destination) {
     fail(TP_ERROR_ARGUMENT, "%zu sources for %zu destinations", source.size(),
          destination.size());
   }
-  const uint64_t moved = dims_mask(source, rank, true);
-  const uint64_t taken = dims_mask(destination, rank, true);
+  const uint64_t moved = dims_mask(source, rank, ScalarDim::kAccept);
+  const uint64_t taken = dims_mask(destination, rank, ScalarDim::kAccept);
   if (rank == 0) return make_view(base, Shape(base));
   DimsBuffer order(rank);
   for (size_t i = 0; i < source.size(); ++i) {
@@ -268,8 +256,9 @@ Tensor movedim(const TensorImpl& base, Dims source, Dims destination) {
 }
 
 Tensor squeeze(const TensorImpl& base, Dims dims) {
-  const uint64_t asked =
-      dims.size() == 0 ? ~uint64_t{0} : dims_mask(dims, base.rank(), true);
+  const uint64_t asked = dims.size() == 0
+                             ? ~uint64_t{0}
+                             : dims_mask(dims, base.rank(), ScalarDim::kAccept);
   Shape shape(base);
   for (size_t d = base.rank(); d-- > 0;) {
     if ((asked >> d & 1) != 0 && base.size(d) == 1) shape.erase(d);
@@ -357,7 +346,7 @@ Tensor diagonal(const TensorImpl& base, int64_t offset, int64_t dim0,
 
 Tensor unfold(const TensorImpl& base, int64_t dim, int64_t size, int64_t step) {
   const size_t rank = base.rank();
-  const size_t d = wrap_dim(dim, rank, true);
+  const size_t d = wrap_dim(dim, rank, ScalarDim::kAccept);
   const int64_t length = rank == 0 ? 1 : base.size(d);
   if (size < 0 || size > length) {
     fail(TP_ERROR_RANGE, "runs of %lld do not fit dimension %zu of size %lld",
@@ -383,7 +372,7 @@ Tensor unfold(const TensorImpl& base, int64_t dim, int64_t size, int64_t step) {
 }
 
 Tensor flip(const TensorImpl& base, Dims dims) {
-  const uint64_t reversed = dims_mask(dims, base.rank(), true);
+  const uint64_t reversed = dims_mask(dims, base.rank(), ScalarDim::kAccept);
   Shape shape(base);
   for (size_t d = 0; d < base.rank(); ++d) {
     if ((reversed >> d & 1) == 0) continue;

@@ -65,6 +65,25 @@ size_t run_deferred() noexcept {
   return run;
 }
 
+namespace {
+
+// Ends a record and takes over its queued drops, also those of a queue that
+// somebody is in the middle of emptying, who then frees the record.
+uint32_t take_over_drops(TensorExtras* extras) noexcept {
+  uint32_t pending = extras->pending.load(std::memory_order_acquire);
+  while (pending != 0) {
+    if (extras->pending.compare_exchange_weak(pending, TensorExtras::kOrphan,
+                                              std::memory_order_acq_rel,
+                                              std::memory_order_acquire)) {
+      return pending;
+    }
+  }
+  system_free(extras);
+  return 0;
+}
+
+}  // namespace
+
 void destroy_extras(TensorExtras* extras) noexcept {
   if (extras->pending.fetch_or(TensorExtras::kOrphan,
                                std::memory_order_acq_rel) == 0) {
@@ -96,9 +115,8 @@ void detach_wrapper(TensorImpl& tensor) {
   tensor.set_extras(nullptr);
   void* const wrapper = extras->wrapper;
   const WrapperFn drop = extras->drop;
-  run_deferred();
-  destroy_extras(extras);
-  if (held) drop(wrapper);
+  const uint32_t drops = take_over_drops(extras) + (held ? 1 : 0);
+  for (uint32_t i = 0; i < drops; ++i) drop(wrapper);
 }
 
 }  // namespace tp

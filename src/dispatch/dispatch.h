@@ -38,7 +38,7 @@ struct MissingKernel {
 size_t list_missing_kernels(int32_t device_type, MissingKernel* out,
                             size_t capacity) noexcept;
 
-// Registers what is built in. Called once before the first operator.
+// Registers what is built in, before the first operator. Twice is harmless.
 void register_builtin_kernels();
 
 // A call as the spy keeps it in the thread's state.
@@ -48,6 +48,16 @@ inline uint32_t kernel_code(const KernelCall& call, bool mixed) noexcept {
          static_cast<uint32_t>(call.compute_dtype) << 8 |
          static_cast<uint32_t>(call.path) << 16 |
          static_cast<uint32_t>(mixed) << 24;
+}
+
+// A call without its operands.
+inline KernelCall make_call(Op op, DType compute, Device device) noexcept {
+  KernelCall call{};
+  call.struct_size = sizeof(call);
+  call.op = op;
+  call.compute_dtype = static_cast<int32_t>(compute);
+  call.device_index = device.index;
+  return call;
 }
 
 // The operator refuses a dtype that its row does not list.

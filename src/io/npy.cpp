@@ -46,37 +46,55 @@ void npy_strides(const NpyHeader& header, int64_t* strides) noexcept {
   }
 }
 
-void check_mappable(const File& file, const NpyHeader& header) {
+void check_mappable(const ByteSource& source, const NpyHeader& header) {
   if (header.is_foreign_endian) {
-    file.refuse(TP_ERROR_UNSUPPORTED,
-                "%s in foreign byte order cannot be mapped; read instead",
-                dtype_name(header.dtype));
+    source.refuse(TP_ERROR_UNSUPPORTED,
+                  "%s in foreign byte order cannot be mapped; read instead",
+                  dtype_name(header.dtype));
   }
   // Pages are aligned to more than any element.
-  if (header.nbytes != 0 &&
-      header.data_offset % element_alignment(header.dtype) != 0) {
-    file.refuse(TP_ERROR_UNSUPPORTED,
-                "%s at byte %llu is misaligned and cannot be mapped; read "
-                "instead",
-                dtype_name(header.dtype),
-                static_cast<unsigned long long>(header.data_offset));
+  const uint64_t place = source.begin() + header.data_offset;
+  if (header.nbytes != 0 && place % element_alignment(header.dtype) != 0) {
+    source.refuse(TP_ERROR_UNSUPPORTED,
+                  "%s at byte %llu is misaligned and cannot be mapped; read "
+                  "instead",
+                  dtype_name(header.dtype),
+                  static_cast<unsigned long long>(place));
   }
+}
+
+Storage read_data(ByteSource& source, const NpyHeader& header) {
+  Storage storage = make_storage(header.nbytes, Device());
+  source.read(storage->data(), header.nbytes);
+  if (header.is_foreign_endian) {
+    swap_bytes(storage->data(), header.nbytes, element_alignment(header.dtype));
+  }
+  return storage;
 }
 
 }  // namespace
 
-Tensor load_npy(const char* path, LoadMode mode) {
-  const File file(path);
-  const NpyHeader header = read_npy_header(file);
-  if (mode == LoadMode::kMap) check_mappable(file, header);
-  Storage storage = file.load(header.data_offset, header.nbytes, mode);
-  if (header.is_foreign_endian) {
-    swap_bytes(storage->data(), header.nbytes, element_alignment(header.dtype));
+Tensor load_npy(ByteSource& source, LoadMode mode) {
+  if (mode == LoadMode::kMap && !source.is_in_place()) {
+    source.refuse(TP_ERROR_UNSUPPORTED,
+                  "is packed and cannot be mapped; read instead");
   }
+  const NpyHeader header = read_npy_header(source);
+  if (mode == LoadMode::kMap) check_mappable(source, header);
+  Storage storage = mode == LoadMode::kMap
+                        ? source.file().map(source.begin() + header.data_offset,
+                                            header.nbytes)
+                        : read_data(source, header);
   DimsBuffer strides(header.sizes.size());
   npy_strides(header, strides.data());
   return alias(std::move(storage), header.sizes, strides, header.dtype, 0,
                Bounds::kProved);
+}
+
+Tensor load_npy(const char* path, LoadMode mode) {
+  const File file(path);
+  FileSource source(file);
+  return load_npy(source, mode);
 }
 
 }  // namespace tp

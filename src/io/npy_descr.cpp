@@ -38,7 +38,8 @@ bool is_known_to_numpy(const char* type, size_t length) noexcept {
 
 }  // namespace
 
-NpyElement npy_element(const File& file, const char* descr, size_t length) {
+NpyElement npy_element(const ByteSource& source, const char* descr,
+                       size_t length) {
   const char* type = descr;
   size_t type_length = length;
   char order = '=';
@@ -56,11 +57,25 @@ NpyElement npy_element(const File& file, const char* descr, size_t length) {
     }
   }
   if (is_known_to_numpy(type, type_length)) {
-    file.refuse(TP_ERROR_DTYPE, "descr '%s' is an element type without a dtype",
-                excerpt(descr, length).text);
+    source.refuse(TP_ERROR_DTYPE,
+                  "descr '%s' is an element type without a dtype",
+                  excerpt(descr, length).text);
   }
-  file.refuse(TP_ERROR_FORMAT, "descr '%s' is no element type",
-              excerpt(descr, length).text);
+  source.refuse(TP_ERROR_FORMAT, "descr '%s' is no element type",
+                excerpt(descr, length).text);
+}
+
+NpyDescr npy_descr(DType dtype) noexcept {
+  constexpr char kNative =
+      std::endian::native == std::endian::little ? '<' : '>';
+  NpyDescr descr = {};
+  for (const Spelling& spelling : kSpellings) {
+    if (spelling.dtype != dtype) continue;
+    descr.text[0] = itemsize(dtype) == 1 ? '|' : kNative;
+    std::memcpy(descr.text + 1, spelling.text, std::strlen(spelling.text));
+    break;
+  }
+  return descr;
 }
 
 }  // namespace tp

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "core/dtype.h"
-#include "io/file.h"
+#include "io/byte_source.h"
 
 namespace tp {
 
@@ -15,6 +15,13 @@ struct NpyElement {
 
 // Fails with dtype for a type that NumPy knows and this library does not, and
 // with format for a text that is no type.
-NpyElement npy_element(const File& file, const char* descr, size_t length);
+NpyElement npy_element(const ByteSource& source, const char* descr,
+                       size_t length);
+
+// How this machine's elements are spelled; empty for a type that NumPy lacks.
+struct NpyDescr {
+  char text[8];
+};
+NpyDescr npy_descr(DType dtype) noexcept;
 
 }  // namespace tp

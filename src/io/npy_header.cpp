@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "core/overflow.h"
+#include "core/layout.h"
 #include "core/shape_text.h"
 #include "io/npy_literal.h"
 #include "io/pod_array.h"
@@ -13,8 +13,6 @@ namespace {
 
 constexpr char kMagic[] = "\x93NUMPY";
 constexpr size_t kMagicLength = sizeof(kMagic) - 1;
-// Magic, version and the longer form of the header length.
-constexpr size_t kPrefixLength = kMagicLength + 2 + 4;
 constexpr uint32_t kMaxHeaderLength = 1u << 20;
 
 uint32_t little_endian(const unsigned char* bytes, size_t count) noexcept {
@@ -24,93 +22,82 @@ uint32_t little_endian(const unsigned char* bytes, size_t count) noexcept {
 }
 
 struct HeaderPlace {
-  uint64_t offset;
   uint32_t length;
   int version;
 };
 
-HeaderPlace find_header(const File& file) {
-  unsigned char prefix[kPrefixLength] = {};
-  const size_t got = file.size() < kPrefixLength
-                         ? static_cast<size_t>(file.size())
-                         : kPrefixLength;
-  file.read(0, prefix, got);
-  if (got < kMagicLength + 2 ||
+HeaderPlace find_header(ByteSource& source) {
+  unsigned char prefix[kMagicLength + 2];
+  if (source.size() >= sizeof(prefix)) source.read(prefix, sizeof(prefix));
+  if (source.size() < sizeof(prefix) ||
       std::memcmp(prefix, kMagic, kMagicLength) != 0) {
-    file.refuse(TP_ERROR_FORMAT,
-                "is no npy file: it does not begin with \\x93NUMPY and a "
-                "version");
+    source.refuse(TP_ERROR_FORMAT,
+                  "is no npy file: it does not begin with \\x93NUMPY and a "
+                  "version");
   }
   const int major = prefix[kMagicLength];
   const int minor = prefix[kMagicLength + 1];
   if (major < 1 || major > 3 || minor != 0) {
-    file.refuse(TP_ERROR_FORMAT,
-                "npy version %d.%d is unknown; 1.0, 2.0 and 3.0 are read",
-                major, minor);
+    source.refuse(TP_ERROR_FORMAT,
+                  "npy version %d.%d is unknown; 1.0, 2.0 and 3.0 are read",
+                  major, minor);
   }
   const size_t width = major == 1 ? 2 : 4;
-  const HeaderPlace place = {kMagicLength + 2 + width,
-                             little_endian(prefix + kMagicLength + 2, width),
-                             major};
-  if (got < place.offset) {
-    file.refuse(TP_ERROR_FORMAT,
-                "the file ends inside the length of its header: %zu bytes are "
-                "needed, %zu are available",
-                static_cast<size_t>(place.offset), got);
+  if (source.left() < width) {
+    source.refuse(TP_ERROR_FORMAT,
+                  "the file ends inside the length of its header: %zu bytes "
+                  "are needed, %zu are available",
+                  sizeof(prefix) + width, static_cast<size_t>(source.size()));
   }
-  if (place.length > file.size() - place.offset) {
-    file.refuse(TP_ERROR_FORMAT, "the header has %u bytes, %llu are available",
-                static_cast<unsigned>(place.length),
-                static_cast<unsigned long long>(file.size() - place.offset));
+  unsigned char length[4];
+  source.read(length, width);
+  const HeaderPlace place = {little_endian(length, width), major};
+  if (place.length > source.left()) {
+    source.refuse(TP_ERROR_FORMAT,
+                  "the header has %u bytes, %llu are available",
+                  static_cast<unsigned>(place.length),
+                  static_cast<unsigned long long>(source.left()));
   }
   if (place.length > kMaxHeaderLength) {
-    file.refuse(TP_ERROR_FORMAT,
-                "the header of %u bytes is above the limit "
-                "of %u",
-                static_cast<unsigned>(place.length),
-                static_cast<unsigned>(kMaxHeaderLength));
+    source.refuse(TP_ERROR_FORMAT,
+                  "the header of %u bytes is above the limit of %u",
+                  static_cast<unsigned>(place.length),
+                  static_cast<unsigned>(kMaxHeaderLength));
   }
   return place;
 }
 
-// Fails unless the sizes make a legal tensor whose bytes are in the file.
-size_t checked_data_size(const File& file, const NpyHeader& header) {
-  // Sizes of 0 are left out as core does: strides must not overflow either.
-  int64_t product = 1;
-  bool is_empty = false;
-  bool fits = true;
-  for (const int64_t size : Dims(header.sizes)) {
-    is_empty = is_empty || size == 0;
-    fits = fits && (size == 0 || checked_mul(product, size, &product));
+// Fails unless the sizes make a legal tensor whose bytes are all there.
+size_t checked_data_size(const ByteSource& source, const NpyHeader& header) {
+  auto product = static_cast<int64_t>(itemsize(header.dtype));
+  if (!multiply_sizes(header.sizes, &product)) {
+    source.refuse(TP_ERROR_FORMAT, "shape %s of %s overflows 63 bits",
+                  shape_text(header.sizes).text, dtype_name(header.dtype));
   }
-  const auto item = static_cast<int64_t>(itemsize(header.dtype));
-  if (!fits || !checked_mul(product, item, &product)) {
-    file.refuse(TP_ERROR_FORMAT, "shape %s of %s overflows 63 bits",
-                shape_text(header.sizes).text, dtype_name(header.dtype));
-  }
-  const uint64_t needed = is_empty ? 0 : static_cast<uint64_t>(product);
-  const uint64_t available = file.size() - header.data_offset;
+  const uint64_t needed =
+      has_zero(header.sizes) ? 0 : static_cast<uint64_t>(product);
+  const uint64_t available = source.left();
   if (needed > available) {
-    file.refuse(TP_ERROR_FORMAT,
-                "shape %s of %s needs %llu bytes, %llu are available",
-                shape_text(header.sizes).text, dtype_name(header.dtype),
-                static_cast<unsigned long long>(needed),
-                static_cast<unsigned long long>(available));
+    source.refuse(TP_ERROR_FORMAT,
+                  "shape %s of %s needs %llu bytes, %llu are available",
+                  shape_text(header.sizes).text, dtype_name(header.dtype),
+                  static_cast<unsigned long long>(needed),
+                  static_cast<unsigned long long>(available));
   }
   return static_cast<size_t>(needed);
 }
 
 }  // namespace
 
-NpyHeader read_npy_header(const File& file) {
-  const HeaderPlace place = find_header(file);
+NpyHeader read_npy_header(ByteSource& source) {
+  const HeaderPlace place = find_header(source);
   PodArray<char> text;
   text.resize(place.length);
-  file.read(place.offset, text.data(), text.size());
+  source.read(text.data(), text.size());
   NpyHeader header = {};
-  header.data_offset = place.offset + place.length;
-  parse_npy_literal(file, place.version, text.data(), text.size(), header);
-  header.nbytes = checked_data_size(file, header);
+  header.data_offset = source.position();
+  parse_npy_literal(source, place.version, text.data(), text.size(), header);
+  header.nbytes = checked_data_size(source, header);
   return header;
 }
 

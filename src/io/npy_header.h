@@ -5,20 +5,20 @@
 
 #include "core/dtype.h"
 #include "core/span.h"
-#include "io/file.h"
+#include "io/byte_source.h"
 
 namespace tp {
 
 struct NpyHeader {
-  uint64_t data_offset;
-  size_t nbytes;  // inside the file
+  uint64_t data_offset;  // in the source
+  size_t nbytes;         // as many are left in the source
   DType dtype;
   bool is_foreign_endian;
   bool is_fortran_order;
   DimsBuffer sizes;
 };
 
-// Reads and checks the header, and that the file has the data it promises.
-NpyHeader read_npy_header(const File& file);
+// Reads and checks the header, and that the data it promises follows.
+NpyHeader read_npy_header(ByteSource& source);
 
 }  // namespace tp

@@ -21,9 +21,9 @@ struct Span {
 
 class Parser {
  public:
-  Parser(const File& file, int version, const char* text, size_t length,
+  Parser(const ByteSource& source, int version, const char* text, size_t length,
          NpyHeader& header) noexcept
-      : file_(file),
+      : source_(source),
         version_(version),
         begin_(text),
         at_(text),
@@ -57,14 +57,14 @@ class Parser {
   static constexpr unsigned kShape = 4;
 
   [[noreturn]] void fail(const char* reason) const {
-    file_.refuse(TP_ERROR_FORMAT, "npy header, byte %zu: %s",
-                 static_cast<size_t>(at_ - begin_), reason);
+    source_.refuse(TP_ERROR_FORMAT, "npy header, byte %zu: %s",
+                   static_cast<size_t>(at_ - begin_), reason);
   }
 
   void require(unsigned seen, unsigned key, const char* name) const {
     if ((seen & key) == 0) {
-      file_.refuse(TP_ERROR_FORMAT, "npy header: the key '%s' is missing",
-                   name);
+      source_.refuse(TP_ERROR_FORMAT, "npy header: the key '%s' is missing",
+                     name);
     }
   }
 
@@ -95,9 +95,9 @@ class Parser {
 
   void expect(char c) {
     if (take(c)) return;
-    file_.refuse(TP_ERROR_FORMAT, "npy header, byte %zu: '%c' is expected%s",
-                 static_cast<size_t>(at_ - begin_), c,
-                 at_ == end_ ? ", not the end" : "");
+    source_.refuse(TP_ERROR_FORMAT, "npy header, byte %zu: '%c' is expected%s",
+                   static_cast<size_t>(at_ - begin_), c,
+                   at_ == end_ ? ", not the end" : "");
   }
 
   Span parse_string() {
@@ -118,8 +118,8 @@ class Parser {
     if (key.is("descr")) return kDescr;
     if (key.is("fortran_order")) return kOrder;
     if (key.is("shape")) return kShape;
-    file_.refuse(TP_ERROR_FORMAT, "npy header: the key '%s' is unknown",
-                 excerpt(key.begin, key.size()).text);
+    source_.refuse(TP_ERROR_FORMAT, "npy header: the key '%s' is unknown",
+                   excerpt(key.begin, key.size()).text);
   }
 
   void parse_value(unsigned key) {
@@ -135,12 +135,13 @@ class Parser {
   void parse_descr() {
     const char first = peek();
     if (first == '[' || first == '(') {
-      file_.refuse(TP_ERROR_DTYPE,
-                   "descr %s is a structured element type, which has no dtype",
-                   excerpt(at_, bracketed_length()).text);
+      source_.refuse(
+          TP_ERROR_DTYPE,
+          "descr %s is a structured element type, which has no dtype",
+          excerpt(at_, bracketed_length()).text);
     }
     const Span descr = parse_string();
-    const NpyElement element = npy_element(file_, descr.begin, descr.size());
+    const NpyElement element = npy_element(source_, descr.begin, descr.size());
     header_.dtype = element.dtype;
     header_.is_foreign_endian = element.is_foreign_endian;
   }
@@ -174,9 +175,9 @@ class Parser {
     while (!take(')')) {
       const int64_t size = parse_size();
       if (header_.sizes.size() == DimsBuffer::kCapacity) {
-        file_.refuse(TP_ERROR_UNSUPPORTED,
-                     "the shape has more than %zu dimensions",
-                     DimsBuffer::kCapacity);
+        source_.refuse(TP_ERROR_UNSUPPORTED,
+                       "the shape has more than %zu dimensions",
+                       DimsBuffer::kCapacity);
       }
       header_.sizes.push_back(size);
       if (take(',')) continue;
@@ -204,7 +205,7 @@ class Parser {
     return size;
   }
 
-  const File& file_;
+  const ByteSource& source_;
   int version_;
   const char* begin_;
   const char* at_;
@@ -214,9 +215,9 @@ class Parser {
 
 }  // namespace
 
-void parse_npy_literal(const File& file, int version, const char* text,
+void parse_npy_literal(const ByteSource& source, int version, const char* text,
                        size_t length, NpyHeader& header) {
-  Parser(file, version, text, length, header).parse();
+  Parser(source, version, text, length, header).parse();
 }
 
 }  // namespace tp

@@ -36,6 +36,13 @@ class PodArray {
     if (size_ == capacity_) grow(capacity_ < 8 ? 8 : 2 * capacity_);
     data_[size_++] = value;
   }
+  void append(const T* values, size_t count) {
+    if (count == 0) return;
+    const size_t size = size_ + count;
+    if (size > capacity_) grow(size < 2 * capacity_ ? 2 * capacity_ : size);
+    std::memcpy(data_ + size_, values, count * sizeof(T));
+    size_ = size;
+  }
   // New values are uninitialised.
   void resize(size_t size) {
     if (size > capacity_) grow(size);

@@ -9,8 +9,8 @@ namespace tp {
 
 namespace {
 
-constexpr size_t kLengthBytes = 8;
-constexpr uint64_t kMaxHeaderLength = 100000000;
+constexpr size_t kLengthBytes = kSafetensorsLengthBytes;
+constexpr uint64_t kMaxHeaderLength = kMaxSafetensorsHeader;
 
 void read_text(const File& file, SafetensorsHeader& header) {
   if (file.size() < kLengthBytes) {

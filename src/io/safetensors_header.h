@@ -11,6 +11,9 @@
 
 namespace tp {
 
+inline constexpr size_t kSafetensorsLengthBytes = 8;
+inline constexpr uint64_t kMaxSafetensorsHeader = 100000000;
+
 // Names are UTF-8, end with a zero byte and have none inside.
 struct SafetensorsEntry {
   const char* name;

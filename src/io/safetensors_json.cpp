@@ -5,7 +5,7 @@
 #include <cstring>
 #include <limits>
 
-#include "core/overflow.h"
+#include "core/layout.h"
 #include "core/shape_text.h"
 #include "io/json_reader.h"
 
@@ -251,17 +251,12 @@ class Handler {
       refuse("data_offsets [%llu, %llu] end before they begin", begin, end);
     }
     const Dims sizes = header_.sizes_of(entry);
-    // Sizes of 0 are left out as core does: strides must not overflow either.
     int64_t bits = entry.type->bits;
-    bool is_empty = false;
-    for (const int64_t size : sizes) {
-      is_empty = is_empty || size == 0;
-      if (size != 0 && !checked_mul(bits, size, &bits)) {
-        refuse("shape %s of %s overflows 63 bits", shape_text(sizes).text,
-               entry.type->name);
-      }
+    if (!multiply_sizes(sizes, &bits)) {
+      refuse("shape %s of %s overflows 63 bits", shape_text(sizes).text,
+             entry.type->name);
     }
-    if (is_empty) bits = 0;
+    if (has_zero(sizes)) bits = 0;
     if (bits % 8 != 0) {
       refuse("shape %s of %s does not fill whole bytes", shape_text(sizes).text,
              entry.type->name);

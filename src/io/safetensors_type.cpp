@@ -40,4 +40,11 @@ const SafetensorsType* find_safetensors_type(const char* name) noexcept {
   return nullptr;
 }
 
+const SafetensorsType* find_safetensors_type(DType dtype) noexcept {
+  for (const SafetensorsType& type : kTypes) {
+    if (type.dtype == static_cast<int32_t>(dtype)) return &type;
+  }
+  return nullptr;
+}
+
 }  // namespace tp

@@ -17,4 +17,7 @@ struct SafetensorsType {
 // nullptr if the format has no such type.
 const SafetensorsType* find_safetensors_type(const char* name) noexcept;
 
+// nullptr if the format has no type for it.
+const SafetensorsType* find_safetensors_type(DType dtype) noexcept;
+
 }  // namespace tp

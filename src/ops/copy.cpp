@@ -14,13 +14,8 @@ namespace tp {
 
 namespace {
 
-KernelCall make_call(const TensorImpl& target) noexcept {
-  KernelCall call{};
-  call.struct_size = sizeof(call);
-  call.op = Op::kCopy;
-  call.compute_dtype = static_cast<int32_t>(target.dtype());
-  call.device_index = target.device().index;
-  return call;
+KernelCall copy_call(const TensorImpl& target) noexcept {
+  return make_call(Op::kCopy, target.dtype(), target.device());
 }
 
 Kernel copy_kernel(const TensorImpl& target) {
@@ -32,7 +27,7 @@ void run_copy(Kernel kernel, TensorImpl& target, const TensorImpl& source) {
   plan.add(target);
   plan.add(source);
   plan.build();
-  KernelCall call = make_call(target);
+  KernelCall call = copy_call(target);
   plan.describe(call);
   run_kernel(kernel, call);
 }
@@ -171,6 +166,16 @@ Tensor reshape(TensorImpl& base, Dims sizes) {
   return copy;
 }
 
+Tensor flatten(TensorImpl& base, int64_t start_dim, int64_t end_dim) {
+  const DimsBuffer sizes = flatten_sizes(base, start_dim, end_dim);
+  // A run of one dimension changes nothing, strides of size 1 included.
+  if (sizes.size() == base.rank()) {
+    return alias_view(base, base.sizes(), base.strides(), base.dtype(),
+                      base.offset(), Bounds::kProved);
+  }
+  return reshape(base, sizes);
+}
+
 Tensor repeat(const TensorImpl& base, Dims repeats) {
   const size_t rank = repeats.size();
   if (rank < base.rank()) {
@@ -207,7 +212,7 @@ Tensor repeat(const TensorImpl& base, Dims repeats) {
   plan.add(out->data(), out->dtype(), pairs, {to_strides, 2 * rank});
   plan.add(base.data(), base.dtype(), pairs, {from_strides, 2 * rank});
   plan.build();
-  KernelCall call = make_call(*out);
+  KernelCall call = copy_call(*out);
   plan.describe(call);
   run_kernel(copy_kernel(*out), call);
   return out;

@@ -28,6 +28,8 @@ void copy_into_fresh(TensorImpl& target, const TensorImpl& source);
 // Other sizes of as many elements (one may be -1): a view where the strides
 // allow one, else a contiguous copy.
 Tensor reshape(TensorImpl& base, Dims sizes);
+// The same with a run of dimensions as one.
+Tensor flatten(TensorImpl& base, int64_t start_dim, int64_t end_dim);
 // Copies side by side; leading dimensions are added as expand does.
 Tensor repeat(const TensorImpl& base, Dims repeats);
 

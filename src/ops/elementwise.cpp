@@ -114,11 +114,7 @@ class Elementwise {
 
   void run(TensorImpl& out) {
     if (out.numel() == 0) return;
-    KernelCall call{};
-    call.struct_size = sizeof(call);
-    call.op = op_;
-    call.compute_dtype = static_cast<int32_t>(compute_);
-    call.device_index = out.device().index;
+    KernelCall call = make_call(op_, compute_, out.device());
     call.host_operands = has_number_ ? 1u << (1 + count_) : 0;
     if (linear_ && out.is_contiguous()) {
       run_linear(call, out);
@@ -249,12 +245,8 @@ void run_plain(Kernel kernel, Op op, const TensorImpl& a, const TensorImpl& b,
   const int64_t numel = out.numel();
   const auto stride = static_cast<int64_t>(out.itemsize());
   const auto dtype = static_cast<int32_t>(out.dtype());
-  KernelCall call{};
-  call.struct_size = sizeof(call);
-  call.op = op;
+  KernelCall call = make_call(op, out.dtype(), out.device());
   call.path = KernelPath::kLinear;
-  call.compute_dtype = dtype;
-  call.device_index = out.device().index;
   call.operand_count = 3;
   call.operands[0] = {out.data(), &numel, &stride, 1, dtype};
   call.operands[1] = {a.data(), &numel, &stride, 1, dtype};

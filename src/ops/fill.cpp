@@ -21,11 +21,7 @@ void run_fill(Kernel kernel, TensorImpl& target, const tp_scalar_t& value) {
   plan.add(target);
   plan.add_element(element, target.dtype());
   plan.build();
-  KernelCall call{};
-  call.struct_size = sizeof(call);
-  call.op = Op::kFill;
-  call.compute_dtype = static_cast<int32_t>(target.dtype());
-  call.device_index = target.device().index;
+  KernelCall call = make_call(Op::kFill, target.dtype(), target.device());
   call.host_operands = 1u << 1;
   plan.describe(call);
   run_kernel(kernel, call);

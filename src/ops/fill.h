@@ -9,9 +9,9 @@ namespace tp {
 // self-overlapping tensor gets bytes of its own first. Bumps the version once.
 void fill_inplace(TensorImpl& target, const tp_scalar_t& value);
 void zero_inplace(TensorImpl& target);
-// The same for a target that nobody else can see: no checks, no bump.
+// The same for a target whose right to be written is checked, or that nobody
+// else can see: no bump.
 void fill_fresh(TensorImpl& target, const tp_scalar_t& value);
-// All bytes of a fresh contiguous tensor to zero.
 void zero_fresh(TensorImpl& target);
 
 }  // namespace tp

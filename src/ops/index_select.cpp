@@ -1,6 +1,7 @@
 #include "ops/index_select.h"
 
 #include "core/error.h"
+#include "core/overflow.h"
 #include "core/shape_text.h"
 #include "core/views.h"
 #include "dispatch/dispatch.h"
@@ -15,7 +16,7 @@ class Selection {
   Selection(const TensorImpl& a, int64_t dim, const TensorImpl& index)
       : a_(a),
         index_(index),
-        dim_(wrap_dim(dim, a.rank(), true)),
+        dim_(wrap_dim(dim, a.rank(), ScalarDim::kAccept)),
         sizes_(a.sizes()) {
     check_same_device(Op::kIndexSelect, a, index);
     if (index.dtype() != DType::kI32 && index.dtype() != DType::kI64) {
@@ -56,11 +57,7 @@ class Selection {
   // Runs for an empty result too: the kernel checks every index.
   void run(TensorImpl& out) {
     if (index_.numel() == 0) return;
-    KernelCall call{};
-    call.struct_size = sizeof(call);
-    call.op = Op::kIndexSelect;
-    call.compute_dtype = static_cast<int32_t>(a_.dtype());
-    call.device_index = a_.device().index;
+    KernelCall call = make_call(Op::kIndexSelect, a_.dtype(), a_.device());
     call.attribute = static_cast<int64_t>(dim_);
     call.operand_count = kMaxOperands;
     describe(call, 0, out);
@@ -82,7 +79,7 @@ class Selection {
     }
     for (size_t d = 0; d < tensor.rank(); ++d) {
       walk_[k].sizes[d] = tensor.size(d);
-      walk_[k].strides[d] = tensor.stride(d) * item;
+      walk_[k].strides[d] = wrapping_mul(tensor.stride(d), item);
     }
     call.operands[k] = {tensor.data(), walk_[k].sizes, walk_[k].strides,
                         static_cast<int32_t>(rank),

@@ -1,6 +1,7 @@
 #include "ops/matmul.h"
 
 #include "core/error.h"
+#include "core/overflow.h"
 #include "core/shape_text.h"
 #include "dispatch/dispatch.h"
 #include "ops/fill.h"
@@ -9,16 +10,6 @@
 namespace tp {
 
 namespace {
-
-[[noreturn]] void fail_shapes(const TensorImpl& a, const TensorImpl& b,
-                              const char* what, size_t position, int64_t size_a,
-                              int64_t size_b) {
-  fail(TP_ERROR_SHAPE,
-       "cannot multiply %s with %s: %s %zu from the right is "
-       "%lld and %lld",
-       shape_text(a.sizes()).text, shape_text(b.sizes()).text, what, position,
-       static_cast<long long>(size_a), static_cast<long long>(size_b));
-}
 
 // Size of a batch dimension counted from the right, 1 where there is none.
 int64_t batch_size(const TensorImpl& tensor, size_t from_right) noexcept {
@@ -93,29 +84,22 @@ class Product {
           static_cast<long long>(depth_b));
     }
     const size_t rank = a_.rank() > b_.rank() ? a_.rank() : b_.rank();
-    const size_t batch = rank > 2 ? rank - 2 : 0;
-    for (size_t d = batch; d-- > 0;) {
+    batch_ = rank > 2 ? rank - 2 : 0;
+    sizes_.resize(batch_);
+    for (size_t d = 0; d < batch_; ++d) {
       const int64_t size_a = batch_size(a_, d);
       const int64_t size_b = batch_size(b_, d);
       if (size_a != size_b && size_a != 1 && size_b != 1) {
-        fail_batch();
+        fail(TP_ERROR_SHAPE,
+             "cannot multiply %s with %s: batch dimension %zu from the right "
+             "is %lld and %lld",
+             shape_text(a_.sizes()).text, shape_text(b_.sizes()).text, d + 1,
+             static_cast<long long>(size_a), static_cast<long long>(size_b));
       }
-      sizes_.push_back(size_a == 1 ? size_b : size_a);
+      sizes_[batch_ - 1 - d] = size_a == 1 ? size_b : size_a;
     }
-    batch_ = batch;
     if (has_rows()) sizes_.push_back(rows());
     if (has_columns()) sizes_.push_back(columns());
-  }
-
-  // Names the first conflict from the right.
-  [[noreturn]] void fail_batch() const {
-    size_t d = 0;
-    while (batch_size(a_, d) == batch_size(b_, d) || batch_size(a_, d) == 1 ||
-           batch_size(b_, d) == 1) {
-      ++d;
-    }
-    fail_shapes(a_, b_, "batch dimension", d + 1, batch_size(a_, d),
-                batch_size(b_, d));
   }
 
   void run(TensorImpl& out) {
@@ -171,7 +155,8 @@ class Product {
   void fold_batch_into_rows() {
     if (rank_ != 1 || walk_[2].strides[0] != 0) return;
     for (size_t k = 0; k < 2; ++k) {
-      if (walk_[k].strides[0] != walk_[k].strides[1] * walk_[k].sizes[1]) {
+      if (walk_[k].strides[0] !=
+          wrapping_mul(walk_[k].strides[1], walk_[k].sizes[1])) {
         return;
       }
     }
@@ -192,16 +177,14 @@ class Product {
   void launch(TensorImpl& out) {
     const auto item = static_cast<int64_t>(out.itemsize());
     void* const data[] = {out.data(), a_.data(), b_.data()};
-    KernelCall call{};
-    call.struct_size = sizeof(call);
-    call.op = Op::kMatmul;
-    call.compute_dtype = static_cast<int32_t>(out.dtype());
-    call.device_index = out.device().index;
+    KernelCall call = make_call(Op::kMatmul, out.dtype(), out.device());
     call.operand_count = kMaxOperands;
     bool rows_are_runs = true;
     for (size_t k = 0; k < kMaxOperands; ++k) {
       rows_are_runs = rows_are_runs && walk_[k].strides[rank_ + 1] == 1;
-      for (size_t d = 0; d < rank_ + 2; ++d) walk_[k].strides[d] *= item;
+      for (size_t d = 0; d < rank_ + 2; ++d) {
+        walk_[k].strides[d] = wrapping_mul(walk_[k].strides[d], item);
+      }
       call.operands[k] = {data[k], walk_[k].sizes, walk_[k].strides,
                           static_cast<int32_t>(rank_ + 2),
                           static_cast<int32_t>(out.dtype())};

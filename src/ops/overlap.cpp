@@ -41,8 +41,8 @@ class SharedByteSearch {
     const auto item = static_cast<int64_t>(tensor.itemsize());
     for (size_t d = 0; d < tensor.rank(); ++d) {
       const int64_t extent = tensor.size(d) - 1;
+      if (extent == 0 || tensor.stride(d) == 0) continue;
       const int64_t stride = tensor.stride(d) * item * sign;
-      if (extent == 0 || stride == 0) continue;
       if (stride < 0) shift_ += stride * extent;
       extent_[n_] = extent;
       stride_[n_++] = std::abs(stride);

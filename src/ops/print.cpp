@@ -121,10 +121,7 @@ class Printer {
   }
 
   tp_scalar_t value_at(int64_t position) const noexcept {
-    return load_scalar(
-        tensor_.dtype(),
-        static_cast<const unsigned char*>(tensor_.storage().data()) +
-            position * static_cast<int64_t>(tensor_.itemsize()));
+    return load_scalar(tensor_.dtype(), tensor_.element_at(position));
   }
 
   template <class F>

@@ -15,22 +15,9 @@ namespace tp {
 
 namespace {
 
-uint64_t all_dims(size_t rank) noexcept {
-  return rank == TP_MAX_RANK ? ~uint64_t{0} : (uint64_t{1} << rank) - 1;
-}
-
 uint64_t sum_dims(Dims dims, size_t rank) {
-  if (dims.size() == 0) return all_dims(rank);
-  uint64_t mask = 0;
-  for (int64_t dim : dims) {
-    const uint64_t bit = uint64_t{1} << wrap_dim(dim, rank, true);
-    if ((mask & bit) != 0) {
-      fail(TP_ERROR_ARGUMENT, "dimension %lld is named twice in %s",
-           static_cast<long long>(dim), shape_text(dims).text);
-    }
-    mask |= bit;
-  }
-  return mask;
+  return dims.size() == 0 ? all_dims(rank)
+                          : dims_mask(dims, rank, ScalarDim::kAccept);
 }
 
 // A dimension without elements has no largest one.
@@ -44,7 +31,7 @@ uint64_t argmax_dims(const TensorImpl& a, int64_t dim) {
     }
     return all_dims(a.rank());
   }
-  const size_t wrapped = wrap_dim(dim, a.rank(), true);
+  const size_t wrapped = wrap_dim(dim, a.rank(), ScalarDim::kAccept);
   if (a.rank() != 0 && a.size(wrapped) == 0) {
     fail(TP_ERROR_SHAPE,
          "argmax over dimension %zu of shape %s: empty, no "
@@ -85,11 +72,7 @@ class Reduction {
       zero_fresh(out);
       return;
     }
-    KernelCall call{};
-    call.struct_size = sizeof(call);
-    call.op = op_;
-    call.compute_dtype = static_cast<int32_t>(compute_);
-    call.device_index = a_.device().index;
+    KernelCall call = make_call(op_, compute_, a_.device());
     plan_.describe(out, call);
     run_kernel(kernel_, call);
   }

@@ -25,8 +25,6 @@ class ReductionPlan {
   bool is_reduced(size_t d) const noexcept { return (reduced_ >> d & 1) != 0; }
   void add_kept(const TensorImpl& out) noexcept;
   void add_reduced() noexcept;
-  void add(int64_t size, int64_t out_stride, int64_t in_stride,
-           size_t first) noexcept;
   void sort_kept() noexcept;
   void merge(size_t first) noexcept;
 

@@ -144,7 +144,8 @@ class Row:
             bound = count_text(bound)
             figure = "-" if figure is None else f"{figure:.3g}"
         show = count_text if counted else time_text
-        return [f"`AREAS={claim.area}`", name, "-" if bound == "-" else f"{sign} {bound}",
+        return [f"`AREAS={claim.area}`", name,
+                "-" if bound == "-" else f"{sign} {bound}",
                 show(self.ours), show(self.theirs), peer, figure,
                 time_text(self.floor), self.verdict]
 

@@ -9,6 +9,7 @@
 #   AREAS   limits alloc object copy load, or some of them
 #   FILTER  regular expression on area/case/peer, to measure less
 #   RESULT  results file to write        (default: $BUILD/result.json)
+#   PAGE    page whose table to rewrite  (default: none)
 # The library is found by pkg-config; without it only the peers are measured.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
@@ -19,10 +20,14 @@ MIN=${MIN:-0.03}
 AREAS=${AREAS:-"limits alloc object copy load"}
 FILTER=${FILTER:-}
 RESULT=${RESULT:-$BUILD/result.json}
+PAGE=${PAGE:-}
 
-cmake -S "$here" -B "$BUILD" -DCMAKE_BUILD_TYPE=Release >"$BUILD.log" 2>&1 ||
-  { cat "$BUILD.log"; exit 1; }
-cmake --build "$BUILD" -j 2 >>"$BUILD.log" 2>&1 || { cat "$BUILD.log"; exit 1; }
+mkdir -p "$BUILD"
+log=$BUILD/build.log
+# What was found last time may have been another library, or none.
+cmake -S "$here" -B "$BUILD" -U '*TENSORPLAY*' -DCMAKE_BUILD_TYPE=Release \
+  >"$log" 2>&1 && cmake --build "$BUILD" -j 2 >>"$log" 2>&1 ||
+  { cat "$log"; exit 1; }
 
 rm -rf "$RAW"
 mkdir -p "$RAW"
@@ -44,5 +49,7 @@ while [ "$round" -le "$ROUNDS" ]; do
   echo "round $round of $ROUNDS"
   round=$((round + 1))
 done
+mkdir -p "$(dirname "$RESULT")"
 python3 "$here/ratios.py" collect "$RAW" "$RESULT"
+[ -z "$PAGE" ] || python3 "$here/ratios.py" write "$RESULT" "$PAGE"
 python3 "$here/ratios.py" table "$RESULT"

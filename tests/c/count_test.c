@@ -222,6 +222,43 @@ TEST(any_number_of_crossings_leaves_takes_and_drops_in_balance) {
   DROP(t);
 }
 
+static tp_tensor_t* g_inner;
+static int g_inner_held_after_detach;
+static wrapper_t g_inner_wrapper;
+
+/* A wrapper that, when it goes, takes another with it. */
+static void drop_and_detach_inner(void* wrapper) {
+  (void)wrapper;
+  if (g_inner == NULL) return;
+  tp_tensor_t* const inner = g_inner;
+  g_inner = NULL;
+  assert_ok(tp_tensor_detach_wrapper(inner));
+  g_inner_held_after_detach = g_inner_wrapper.held;
+}
+
+TEST(a_detach_inside_a_drop_has_dropped_everything_when_it_returns) {
+  wrapper_t outer_wrapper = {0};
+  tp_tensor_t *outer = tt_zeros(TP_DTYPE_F32, DIMS(4)),
+              *inner = tt_zeros(TP_DTYPE_F32, DIMS(4));
+  g_inner = inner;
+  g_inner_wrapper = (wrapper_t){0};
+  attach(inner, &g_inner_wrapper);
+  assert_ok(tp_tensor_attach_wrapper(outer, &outer_wrapper, take_wrapper,
+                                     drop_and_detach_inner));
+  /* The last to be queued is the first to be run. */
+  tp_tensor_retain(inner);
+  DROP(inner);
+  tp_tensor_retain(outer);
+  DROP(outer);
+  assert_int_equal(g_inner_wrapper.held, 1);
+  tp_run_deferred();
+  assert_null(g_inner);
+  assert_int_equal(g_inner_held_after_detach, 0);
+  assert_int_equal(g_inner_wrapper.drops, 1);
+  assert_ok(tp_tensor_detach_wrapper(outer));
+  DROP(outer, inner);
+}
+
 TEST(a_view_of_a_wrapped_tensor_has_no_wrapper) {
   wrapper_t wrapper = {0};
   tp_tensor_t *t = tt_zeros(TP_DTYPE_F32, DIMS(4)), *view, *copy;
@@ -299,6 +336,7 @@ int main(void) {
       T(the_wrapper_is_taken_at_1_to_2_and_dropped_later_at_2_to_1),
       T(a_wrapper_attached_to_a_shared_tensor_is_taken_at_once),
       T(any_number_of_crossings_leaves_takes_and_drops_in_balance),
+      T(a_detach_inside_a_drop_has_dropped_everything_when_it_returns),
       T(a_view_of_a_wrapped_tensor_has_no_wrapper),
       T(a_lock_of_a_weak_handle_takes_the_wrapper_too),
       T(a_cycle_of_wrapper_and_tensor_ends_only_when_the_host_detaches),

@@ -10,7 +10,7 @@
 
 static const float kSix[6] = {1, 2, 3, 4, 5, 6};
 
-static void assert_load_fails(const tf_file_t* file, uint32_t mode,
+static void assert_load_fails(const tf_file_t* file, tp_load_mode_t mode,
                               tp_status_t code, const char* text) {
   const size_t descriptors = tf_open_descriptors();
   tp_tensor_t* tensor = (tp_tensor_t*)&file;
@@ -207,6 +207,21 @@ TEST(wrong_arguments_are_refused_with_their_position) {
   tf_remove(&file);
 }
 
+TEST(load_modes_have_names) {
+  tp_load_mode_t mode = 0;
+  assert_string_equal(tp_load_mode_name(TP_LOAD_READ), "read");
+  assert_string_equal(tp_load_mode_name(TP_LOAD_MAP), "map");
+  assert_ok(tp_load_mode_parse("read", &mode));
+  assert_int_equal(mode, TP_LOAD_READ);
+  assert_ok(tp_load_mode_parse("map", &mode));
+  assert_int_equal(mode, TP_LOAD_MAP);
+  assert_fails(tp_load_mode_parse("Map", &mode), TP_ERROR_ARGUMENT);
+  assert_int_equal(mode, 0);
+  assert_null(tp_load_mode_name(0));
+  assert_null(tp_load_mode_name(3));
+  assert_error_says("unknown load mode 3");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(a_header_that_breaks_the_literal_is_refused_with_place_and_reason),
@@ -216,6 +231,7 @@ int main(void) {
       T(shapes_beyond_what_a_tensor_holds_are_refused),
       T(half_of_the_data_is_refused_with_both_counts_before_allocating),
       T(wrong_arguments_are_refused_with_their_position),
+      T(load_modes_have_names),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,13 +9,13 @@
 
 static const float kSix[6] = {1, 2, 3, 4, 5, 6};
 
-static tp_tensor_t* load(const tf_file_t* file, uint32_t mode) {
+static tp_tensor_t* load(const tf_file_t* file, tp_load_mode_t mode) {
   tp_tensor_t* tensor = NULL;
   assert_ok(tp_npy_load(file->path, mode, &tensor));
   return tensor;
 }
 
-static void assert_load_fails(const tf_file_t* file, uint32_t mode,
+static void assert_load_fails(const tf_file_t* file, tp_load_mode_t mode,
                               tp_status_t code, const char* text) {
   const size_t descriptors = tf_open_descriptors();
   tp_tensor_t* tensor = (tp_tensor_t*)&file;
@@ -99,7 +99,7 @@ TEST(sixty_four_dimensions_load_and_one_more_is_refused) {
 TEST(fortran_order_gives_reversed_strides_read_or_mapped) {
   static const double six[] = {1, 2, 3, 4, 5, 6};
   const tf_file_t file = tf_npy_array("<f8", 1, "(2, 3)", six, sizeof six);
-  for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+  for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
     tp_tensor_t* tensor = load(&file, mode);
     assert_sizes(tensor, 2, 3);
     assert_strides(tensor, 1, 2);
@@ -263,7 +263,7 @@ TEST(bytes_after_the_data_are_ignored) {
   float nine[9];
   memcpy(nine, kSix, sizeof kSix);
   const tf_file_t file = tf_npy_array("<f4", 0, "(2, 3)", nine, 24 + 7);
-  for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+  for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
     tp_tensor_t* tensor = load(&file, mode);
     assert_values(tensor, 1, 2, 3, 4, 5, 6);
     assert_int_equal(tp_storage_nbytes(tp_tensor_storage(tensor)), 24);
@@ -274,7 +274,7 @@ TEST(bytes_after_the_data_are_ignored) {
 
 TEST(empty_tensors_load) {
   const tf_file_t file = tf_npy_array("<f4", 0, "(3, 0, 2)", NULL, 0);
-  for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+  for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
     tp_tensor_t* tensor = load(&file, mode);
     assert_sizes(tensor, 3, 0, 2);
     assert_int_equal(tp_tensor_numel(tensor), 0);

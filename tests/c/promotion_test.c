@@ -1,4 +1,6 @@
 /* Promotion of dtypes: the whole matrix, lists, numbers, rank 0. */
+#include <math.h>
+
 #include "support/tp_test.h"
 
 static tp_dtype_t promote(tp_dtype_t a, tp_dtype_t b) {
@@ -240,6 +242,38 @@ TEST(comparisons_of_u64_with_signed_are_exact_and_sums_are_f64) {
   DROP(x, y, same, sum);
 }
 
+TEST(operands_of_small_floats_meet_in_the_small_type_whatever_the_destination) {
+  /* 2049 and 70000 are no f16: the first rounds to 2048, the second is inf. */
+  const int32_t i[] = {2049, 70000, -70000, 3};
+  tp_tensor_t *ints = tt_new(TP_DTYPE_I32, i, DIMS(4)),
+              *halves = tt_full(TP_DTYPE_F16, 1, DIMS(4)), *wide, *sum,
+              *stepped;
+  assert_ok(tp_add(ints, halves, &sum));
+  assert_int_equal(tp_tensor_dtype(sum), TP_DTYPE_F16);
+  assert_values(sum, 2048, INFINITY, -INFINITY, 4);
+  assert_ok(tp_add(halves, ints, &stepped));
+  assert_same_values(stepped, sum);
+  /* A wider destination sees the result of the operator, not of its parts. */
+  wide = tt_zeros(TP_DTYPE_F32, DIMS(4));
+  assert_ok(tp_add_out(ints, halves, wide));
+  assert_values(wide, 2048, INFINITY, -INFINITY, 4);
+  assert_ok(tp_mul_inplace(halves, ints));
+  assert_values(halves, 2048, INFINITY, -INFINITY, 3);
+  DROP(ints, halves, sum, wide, stepped);
+
+  tp_tensor_t *third = tt_full(TP_DTYPE_BF16, 1.0 / 3, DIMS(600)),
+              *three = tt_full(TP_DTYPE_BF16, 7, DIMS(600)), *product, *out;
+  assert_ok(tp_mul(third, three, &product));
+  out = tt_zeros(TP_DTYPE_F64, DIMS(600));
+  assert_ok(tp_mul_out(third, three, out));
+  assert_all(out, tt_number(product, 0));
+  DROP(product);
+  /* Numbers have no width that somebody chose: they do not round first. */
+  assert_ok(tp_add_scalar(third, F64(-1.0 / 3), &product));
+  assert_true(tt_number(product, 0) != 0);
+  DROP(third, three, product, out);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(the_whole_matrix_follows_category_then_width),
@@ -252,6 +286,7 @@ int main(void) {
       T(rank_0_and_numbers_count_only_above_the_others_category),
       T(operators_with_numbers_give_the_result_dtype),
       T(comparisons_of_u64_with_signed_are_exact_and_sums_are_f64),
+      T(operands_of_small_floats_meet_in_the_small_type_whatever_the_destination),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -75,7 +75,7 @@ TEST(null_and_other_handles_are_told_apart) {
   tp_tensor_t* tensor = tt_empty(TP_DTYPE_F32, DIMS(2));
   tp_safetensors_t* file = (tp_safetensors_t*)tensor;
   assert_int_equal(tp_safetensors_count(file), 0);
-  assert_error_says("is a tensor, not a safetensors file");
+  assert_error_says("is of type tensor, not safetensors file");
   assert_error_recorded(TP_ERROR_HANDLE);
   assert_ptr_equal(tp_safetensors_retain(file), file);
   assert_error_recorded(TP_ERROR_HANDLE);
@@ -90,6 +90,9 @@ TEST(a_retained_file_lives_until_its_last_release) {
   tp_safetensors_t* opened;
   assert_ok(tp_safetensors_open(file.path, TP_LOAD_READ, &opened));
   assert_ptr_equal(tp_safetensors_retain(opened), opened);
+  assert_int_equal(tp_debug_count_word(opened), (UINT64_C(1) << 32) | 2);
+  assert_int_equal(tp_tensor_rank((tp_tensor_t*)opened), -1);
+  assert_error_says("is of type safetensors file, not tensor");
   tp_safetensors_release(opened);
   assert_string_equal(tp_safetensors_name(opened, 0), "t");
   tp_safetensors_release(opened);

@@ -14,7 +14,7 @@ static const char kData[64] = {0};
 
 static void assert_open_fails(const tf_file_t* file, tp_status_t code,
                               const char* text) {
-  for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+  for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
     const size_t descriptors = tf_open_descriptors();
     tp_safetensors_t* opened = (tp_safetensors_t*)&file;
     assert_fails(tp_safetensors_open(file->path, mode, &opened), code);

@@ -20,7 +20,7 @@ static tf_file_t two(void) {
   return tf_safetensors_aligned(TWO, &kTwo, sizeof kTwo);
 }
 
-static tp_safetensors_t* open_file(const tf_file_t* file, uint32_t mode) {
+static tp_safetensors_t* open_file(const tf_file_t* file, tp_load_mode_t mode) {
   tp_safetensors_t* opened = NULL;
   assert_ok(tp_safetensors_open(file->path, mode, &opened));
   return opened;
@@ -34,7 +34,7 @@ static tp_tensor_t* get(const tp_safetensors_t* file, const char* name) {
 
 TEST(a_file_tells_its_tensors_and_metadata_in_order) {
   const tf_file_t file = two();
-  for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+  for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
     tp_safetensors_t* opened = open_file(&file, mode);
     assert_int_equal(tp_safetensors_count(opened), 2);
     assert_int_equal(tp_safetensors_nbytes(opened), 32);
@@ -54,7 +54,7 @@ TEST(a_file_tells_its_tensors_and_metadata_in_order) {
 
 TEST(tensors_have_dtype_shape_and_values_by_place_and_by_name) {
   const tf_file_t file = two();
-  for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+  for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
     tp_safetensors_t* opened = open_file(&file, mode);
     tp_tensor_t *w = NULL, *b = get(opened, "b");
     assert_ok(tp_safetensors_tensor(opened, 0, &w));
@@ -72,7 +72,7 @@ TEST(tensors_have_dtype_shape_and_values_by_place_and_by_name) {
 
 TEST(each_tensor_has_a_storage_of_its_own_with_its_bytes_alone) {
   const tf_file_t file = two();
-  for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+  for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
     tp_safetensors_t* opened = open_file(&file, mode);
     tp_tensor_t *w = get(opened, "w"), *b = get(opened, "b");
     assert_int_equal(
@@ -105,7 +105,7 @@ TEST(asking_twice_gives_tensors_that_share_bytes_and_version) {
 
 TEST(tensors_outlive_the_handle_and_the_file) {
   const tf_file_t file = two();
-  for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+  for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
     tp_safetensors_t* opened = open_file(&file, mode);
     tp_tensor_t *w = get(opened, "w"), *b = get(opened, "b");
     tp_safetensors_release(opened);
@@ -258,13 +258,14 @@ TEST(the_state_of_inference_is_that_of_the_opening) {
 }
 
 TEST(empty_files_and_empty_tensors_load) {
-  static const char* const headers[] = {
-      "{}", "{\"__metadata__\":{}}",
+  static const char two_empty[] =
       "{\"a\":{\"dtype\":\"F32\",\"shape\":[2,0],\"data_offsets\":[0,0]},"
-      "\"b\":{\"dtype\":\"F64\",\"shape\":[0],\"data_offsets\":[0,0]}}"};
+      "\"b\":{\"dtype\":\"F64\",\"shape\":[0],\"data_offsets\":[0,0]}}";
+  static const char* const headers[] = {"{}", "{\"__metadata__\":{}}",
+                                        two_empty};
   for (size_t i = 0; i < TT_COUNT(headers); ++i) {
     const tf_file_t file = tf_safetensors(headers[i], NULL, 0);
-    for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+    for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
       tp_safetensors_t* opened = open_file(&file, mode);
       assert_int_equal(tp_safetensors_nbytes(opened), 0);
       assert_int_equal(tp_safetensors_metadata_count(opened), 0);

@@ -1,14 +1,6 @@
 /* Scalars: numbers with their type, passed by pointer. */
 #include "support/tp_test.h"
 
-TEST(a_scalar_is_32_bytes_with_fixed_places) {
-  assert_int_equal(sizeof(tp_scalar_t), 32);
-  assert_int_equal(offsetof(tp_scalar_t, dtype), 0);
-  assert_int_equal(offsetof(tp_scalar_t, integer), 8);
-  assert_int_equal(offsetof(tp_scalar_t, real), 16);
-  assert_int_equal(offsetof(tp_scalar_t, imag), 24);
-}
-
 TEST(setters_fill_the_members_of_the_type_and_clear_the_rest) {
   tp_scalar_t s;
   memset(&s, 0xab, sizeof s);
@@ -80,7 +72,6 @@ TEST(a_scalar_tensor_takes_the_scalars_own_dtype_for_0) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      T(a_scalar_is_32_bytes_with_fixed_places),
       T(setters_fill_the_members_of_the_type_and_clear_the_rest),
       T(a_setter_refuses_null),
       T(a_scalar_of_another_dtype_is_refused),

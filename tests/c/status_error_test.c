@@ -225,6 +225,19 @@ TEST(a_set_text_of_any_length_is_kept_up_to_what_the_record_holds) {
   assert_memory_equal(tp_error_message(NULL), text, kept);
 }
 
+TEST(the_records_own_text_can_be_set_again) {
+  assert_null(tp_dtype_name(99));
+  assert_int_equal(tp_error_set(TP_ERROR_IO, tp_error_message(NULL)),
+                   TP_ERROR_IO);
+  assert_string_equal(tp_error_message(NULL), "unknown dtype 99");
+  tp_device_type_t type = 0;
+  int32_t index = 0;
+  assert_fails(tp_device_parse(tp_error_message(NULL), &type, &index),
+               TP_ERROR_ARGUMENT);
+  assert_error_says("\"unknown dtype 99\" names no device");
+  tp_error_clear();
+}
+
 TEST(errors_are_told_when_memory_fails) {
   tp_debug_set_caching(0);
   tp_debug_fail_allocations(1);
@@ -287,9 +300,25 @@ TEST(the_version_is_told) {
   assert_int_equal(tp_abi_version(), TP_ABI_VERSION);
   assert_int_equal(tp_has_feature("cpu"), 1);
   assert_int_equal(tp_has_feature("npy"), 1);
+  assert_int_equal(tp_has_feature("npz"), 1);
   assert_int_equal(tp_has_feature("safetensors"), 1);
   assert_int_equal(tp_has_feature("teleport"), 0);
   assert_int_equal(tp_has_feature(NULL), 0);
+}
+
+TEST(an_unknown_dtype_or_device_blames_its_argument) {
+  tp_tensor_t* t = NULL;
+  tp_storage_t* storage = NULL;
+  assert_fails(tp_zeros(NULL, 0, 99, 0, 0, &t), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 3);
+  assert_fails(tp_zeros(NULL, 0, TP_DTYPE_F32, 99, 0, &t), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 4);
+  assert_fails(tp_zeros(NULL, 0, TP_DTYPE_F32, 0, 1, &t), TP_ERROR_DEVICE);
+  assert_int_equal(tp_error_argument(NULL), 5);
+  assert_fails(tp_eye(2, 2, 0, 0, 0, &t), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 3);
+  assert_fails(tp_storage_new(8, 0, -1, &storage), TP_ERROR_DEVICE);
+  assert_int_equal(tp_error_argument(NULL), 3);
 }
 
 int main(void) {
@@ -298,6 +327,7 @@ int main(void) {
       T(an_unknown_status_code_or_name_is_an_error),
       T(a_thread_without_an_error_reads_defaults),
       T(a_failure_tells_code_function_argument_and_text),
+      T(an_unknown_dtype_or_device_blames_its_argument),
       T(success_release_and_deleters_leave_the_error_alone),
       T(a_failing_call_inside_a_deleter_leaves_the_error_alone),
       T(the_last_failure_replaces_the_one_before),
@@ -306,6 +336,7 @@ int main(void) {
       T(format_follows_the_snprintf_rule),
       T(text_is_never_a_format_string),
       T(a_set_text_of_any_length_is_kept_up_to_what_the_record_holds),
+      T(the_records_own_text_can_be_set_again),
       T(errors_are_told_when_memory_fails),
       T(the_text_a_callback_sets_is_carried_as_the_cause),
       T(a_system_error_carries_errno_and_its_text),

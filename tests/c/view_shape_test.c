@@ -242,9 +242,15 @@ TEST(too_few_places_make_nothing_and_tell_the_count) {
   assert_null(out[0]);
   assert_null(out[1]);
   assert_fails(tp_chunk(a, 3, 0, out, 2, &count), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 5);
   assert_int_equal(count, 3);
   assert_fails(tp_unbind(a, 0, out, 2, &count), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 4);
   assert_int_equal(count, 6);
+  assert_fails(tp_unbind(a, 0, NULL, 2, &count), TP_ERROR_NULL);
+  assert_int_equal(tp_error_argument(NULL), 3);
+  assert_fails(tp_unbind(a, 0, out, 2, NULL), TP_ERROR_NULL);
+  assert_int_equal(tp_error_argument(NULL), 5);
   assert_refused(tp_split(a, 0, 0, NULL, 0, &count));
   assert_refused(tp_chunk(a, 0, 0, NULL, 0, &count));
   assert_refused(tp_split(a, -1, 0, NULL, 0, &count));
@@ -254,6 +260,24 @@ TEST(too_few_places_make_nothing_and_tell_the_count) {
   assert_fails(tp_unbind(a, 0, NULL, 0, NULL), TP_ERROR_NULL);
   assert_int_equal(tp_storage_use_count(tp_tensor_storage(a)), 1);
   DROP(a, s);
+}
+
+TEST(the_argument_at_fault_is_counted_in_each_function_that_gives_pieces) {
+  tp_tensor_t *a = tt_arange(TP_DTYPE_F32, DIMS(6)), *out[2] = {0};
+  size_t count = 0;
+  assert_fails(tp_split(a, 1, 0, NULL, 2, &count), TP_ERROR_NULL);
+  assert_int_equal(tp_error_argument(NULL), 4);
+  assert_fails(tp_chunk(a, 6, 0, out, 2, &count), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 5);
+  assert_fails(tp_chunk(a, 6, 0, out, 2, NULL), TP_ERROR_NULL);
+  assert_int_equal(tp_error_argument(NULL), 6);
+  assert_fails(tp_unbind(a, 0, NULL, 2, &count), TP_ERROR_NULL);
+  assert_int_equal(tp_error_argument(NULL), 3);
+  assert_fails(tp_unbind(a, 0, out, 2, &count), TP_ERROR_ARGUMENT);
+  assert_int_equal(tp_error_argument(NULL), 4);
+  assert_fails(tp_unbind(a, 0, out, 2, NULL), TP_ERROR_NULL);
+  assert_int_equal(tp_error_argument(NULL), 5);
+  DROP(a);
 }
 
 TEST(tensors_on_one_storage_form_one_family_and_the_clone_its_own) {
@@ -324,6 +348,7 @@ int main(void) {
       T(real_and_imag_view_the_parts),
       T(pieces_are_counted_before_they_are_made),
       T(too_few_places_make_nothing_and_tell_the_count),
+      T(the_argument_at_fault_is_counted_in_each_function_that_gives_pieces),
       T(tensors_on_one_storage_form_one_family_and_the_clone_its_own),
       T(a_view_costs_the_same_whatever_the_size),
   };

@@ -160,12 +160,75 @@ TEST(eight_threads_bump_a_version_to_the_exact_sum) {
   DROP(t);
 }
 
+typedef struct {
+  tp_tensor_t* tensors[kBatch];
+  int held[kBatch]; /* references of the wrapper that the tensor holds */
+  pthread_barrier_t barrier;
+  atomic_int next; /* about to get its wrapper */
+  int rounds;
+} attaching_t;
+
+static void take_wrapper(void* held) { ++*(int*)held; }
+static void drop_wrapper(void* held) { --*(int*)held; }
+
+static void* let_go(void* data) {
+  attaching_t* race = data;
+  for (int round = 0; round < race->rounds; ++round) {
+    pthread_barrier_wait(&race->barrier);
+    for (int i = 0; i < kBatch; ++i) {
+      for (int spins = 0;
+           atomic_load_explicit(&race->next, memory_order_relaxed) < i;) {
+        if (++spins % 256 == 0) sched_yield();
+      }
+      tp_tensor_release(race->tensors[i]);
+    }
+    pthread_barrier_wait(&race->barrier);
+  }
+  return NULL;
+}
+
+TEST(a_wrapper_attached_while_another_lets_go_is_dropped_as_often_as_taken) {
+  attaching_t* race = calloc(1, sizeof *race);
+  race->rounds = TT_ROUNDS(20);
+  pthread_t other;
+  size_t wrong = 0;
+  pthread_barrier_init(&race->barrier, NULL, 2);
+  pthread_create(&other, NULL, let_go, race);
+  for (int round = 0; round < race->rounds; ++round) {
+    for (int i = 0; i < kBatch; ++i) {
+      wrong += tp_empty(NULL, 0, TP_DTYPE_F32, 0, 0, 0, &race->tensors[i]) != 0;
+      tp_tensor_retain(race->tensors[i]);
+    }
+    atomic_store(&race->next, -1);
+    pthread_barrier_wait(&race->barrier);
+    for (int i = 0; i < kBatch; ++i) {
+      atomic_store_explicit(&race->next, i, memory_order_relaxed);
+      wrong += tp_tensor_attach_wrapper(race->tensors[i], &race->held[i],
+                                        take_wrapper, drop_wrapper) != TP_OK;
+    }
+    pthread_barrier_wait(&race->barrier);
+    tp_run_deferred();
+    for (int i = 0; i < kBatch; ++i) {
+      wrong += race->held[i] != 0;
+      race->held[i] = 0;
+      wrong += tp_tensor_use_count(race->tensors[i]) != 1;
+      wrong += tp_tensor_detach_wrapper(race->tensors[i]) != TP_OK;
+      tp_tensor_release(race->tensors[i]);
+    }
+  }
+  pthread_join(other, NULL);
+  pthread_barrier_destroy(&race->barrier);
+  free(race);
+  assert_int_equal(wrong, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(a_lock_against_the_last_release_gives_a_live_tensor_or_null),
       T(one_load_never_sees_an_impossible_pair_of_counts),
       T(the_deleter_runs_once_whichever_thread_drops_last),
       T(eight_threads_bump_a_version_to_the_exact_sum),
+      T(a_wrapper_attached_while_another_lets_go_is_dropped_as_often_as_taken),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

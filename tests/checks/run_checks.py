@@ -14,13 +14,16 @@ CHECKS = [
     ("funnel.py", []),
     ("requirements.py", []),
     ("header_rules.py", []),
+    ("api.py", []),
     ("symbols.py", ["--build"]),
     ("library.py", ["--build"]),
     ("header_matrix.py", ["--build", "--require-all"]),
     ("docs.py", []),
     ("snippets.py", ["--build"]),
     ("style.py", []),
+    ("figures.py", []),
     ("selftest.py", []),
+    ("selftest_api.py", []),
 ]
 
 

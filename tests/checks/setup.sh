@@ -14,9 +14,12 @@ build='
   python3=/usr/bin/python3
   libcmocka-dev=/usr/include/cmocka.h
   rapidjson-dev=/usr/include/rapidjson/reader.h
+  zlib1g-dev=/usr/include/zlib.h
+  python3-numpy=/usr/lib/python3/dist-packages/numpy/__init__.py
   locales=/usr/share/i18n/locales/de_DE
 '
 check='
+  abigail-tools=abidiff
   clang-14=clang-14
   clang-format-14=clang-format-14
   tcc=tcc

@@ -8,7 +8,7 @@
 
 enum { kFile, kName, kStatus, kDtype, kSizes, kCrc, kValues, kNote, kColumns };
 
-static const char* mode_name(uint32_t mode) {
+static const char* mode_name(tp_load_mode_t mode) {
   return mode == TP_LOAD_MAP ? "mapped" : "read";
 }
 
@@ -85,7 +85,7 @@ static void check_not_mapped(const ConfRow* row, size_t place,
   check_refusal_names(row->column[kFile]);
 }
 
-static void check_tensor(const ConfRow* row, uint32_t mode,
+static void check_tensor(const ConfRow* row, tp_load_mode_t mode,
                          const tp_tensor_t* tensor) {
   const ConfList sizes = conf_list(row->column[kSizes]);
   const uint32_t flags = tp_storage_flags(tp_tensor_storage(tensor));
@@ -110,7 +110,8 @@ static void check_tensor(const ConfRow* row, uint32_t mode,
 }
 
 /* The tensors outlive the file, so it is closed before they are looked at. */
-static void run_tensor(const ConfRow* row, uint32_t mode, size_t entries) {
+static void run_tensor(const ConfRow* row, tp_load_mode_t mode,
+                       size_t entries) {
   char path[1024];
   char name[256];
   tp_safetensors_t* file = NULL;
@@ -142,7 +143,7 @@ static void run_tensor(const ConfRow* row, uint32_t mode, size_t entries) {
   conf_end();
 }
 
-static void run_no_tensors(const ConfRow* row, uint32_t mode) {
+static void run_no_tensors(const ConfRow* row, tp_load_mode_t mode) {
   char path[1024];
   tp_safetensors_t* file = NULL;
   path_of(row, path, sizeof path);
@@ -157,7 +158,7 @@ static void run_no_tensors(const ConfRow* row, uint32_t mode) {
   conf_end();
 }
 
-static void run_refused(const ConfRow* row, uint32_t mode) {
+static void run_refused(const ConfRow* row, tp_load_mode_t mode) {
   char path[1024];
   tp_safetensors_t* file = CONF_STALE;
   path_of(row, path, sizeof path);
@@ -175,7 +176,7 @@ static void run_refused(const ConfRow* row, uint32_t mode) {
 }
 
 /* Opens a file and reads all of its tensors; the status of what failed. */
-static tp_status_t read_all(const char* path, uint32_t mode) {
+static tp_status_t read_all(const char* path, tp_load_mode_t mode) {
   tp_safetensors_t* file = NULL;
   tp_status_t status = tp_safetensors_open(path, mode, &file);
   for (size_t i = 0; status == TP_OK && i < tp_safetensors_count(file); ++i) {

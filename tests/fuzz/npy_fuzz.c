@@ -3,7 +3,7 @@
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const char* path = fuzz_file(data, size);
-  for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+  for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
     tp_tensor_t* tensor = NULL;
     const tp_status_t status = tp_npy_load(path, mode, &tensor);
     if (status == TP_OK) {

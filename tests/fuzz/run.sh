@@ -10,7 +10,7 @@ cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release \
   -DTENSORPLAY_SANITIZE=fuzzer-no-link,address,undefined \
   -DTENSORPLAY_TESTS=OFF -DTENSORPLAY_EXAMPLES=OFF >/dev/null
 cmake --build "$build" --target tensorplay
-for format in npy safetensors; do
+for format in npy npz safetensors; do
   clang-14 -g -O1 -std=gnu11 -Wall -Wextra -Werror \
     -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all \
     -Iinclude -Itests -c "tests/fuzz/${format}_fuzz.c" \
@@ -19,7 +19,10 @@ for format in npy safetensors; do
   clang++-14 -fsanitize=fuzzer,address,undefined "$build/${format}_fuzz.o" \
     -L"$build" -ltensorplay -Wl,-rpath,"$PWD/$build" -o "$build/${format}_fuzz"
   mkdir -p "$build/corpus/$format"
+  # Archives lie beside the files that they hold.
+  seeds=$format
+  [ "$format" != npz ] || seeds=npy
   "$build/${format}_fuzz" -max_total_time="$seconds" -max_len=4096 \
     -artifact_prefix="$build/$format-" "$build/corpus/$format" \
-    "tests/data/conformance/$format"
+    "tests/data/conformance/$seeds"
 done

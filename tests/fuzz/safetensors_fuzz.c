@@ -30,7 +30,7 @@ static void read_metadata(const tp_safetensors_t* file) {
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const char* path = fuzz_file(data, size);
-  for (uint32_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
+  for (tp_load_mode_t mode = TP_LOAD_READ; mode <= TP_LOAD_MAP; ++mode) {
     tp_safetensors_t* file = NULL;
     const tp_status_t status = tp_safetensors_open(path, mode, &file);
     if (status == TP_OK) {

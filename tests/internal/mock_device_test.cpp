@@ -323,15 +323,19 @@ void copies_go_between_any_two_devices_that_can(void**) {
 }
 
 void a_device_registers_once_and_has_the_indices_it_says(void**) {
-  assert_int_equal(status_of([] { register_device(kPlain, &kPlainBackend); }),
+  assert_int_equal(status_of([] { register_device(kPlain, &kDenseBackend); }),
                    TP_ERROR_STATE);
+  assert_int_equal(status_of([] { register_device(kPlain, &kPlainBackend); }),
+                   TP_OK);
   assert_int_equal(status_of([] { register_device(9, &kPlainBackend); }),
                    TP_ERROR_ARGUMENT);
-  assert_int_equal(status_of([] { check_device(kPlain, 1); }), TP_ERROR_DEVICE);
-  assert_int_equal(status_of([] { check_device(kPlain, -1); }),
+  assert_int_equal(status_of([] { check_device(kPlain, 1, 0); }),
                    TP_ERROR_DEVICE);
-  assert_int_equal(status_of([] { check_device(8, 0); }), TP_ERROR_NOT_BUILT);
-  assert_true(check_device(kPlain, 0) == (Device{kPlain, 0}));
+  assert_int_equal(status_of([] { check_device(kPlain, -1, 0); }),
+                   TP_ERROR_DEVICE);
+  assert_int_equal(status_of([] { check_device(8, 0, 0); }),
+                   TP_ERROR_NOT_BUILT);
+  assert_true(check_device(kPlain, 0, 0) == (Device{kPlain, 0}));
 }
 
 }  // namespace

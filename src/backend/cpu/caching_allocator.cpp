@@ -1,6 +1,6 @@
 #include "backend/cpu/caching_allocator.h"
 
-#include <algorithm>
+#include <cstdio>
 
 #include "backend/cpu/allocator_stats.h"
 #include "backend/cpu/budget.h"
@@ -138,20 +138,23 @@ void free_small(Block* block) noexcept {
   give_back(block);
 }
 
-// Makes the block the thread's front; the one before goes to the pool. What is
-// missing for the seat is reserved outside the door, since collecting room may
-// mean to wait for others.
+// Makes the block the thread's front; the one before goes to the pool. What the
+// seat lacks is reserved outside the door, since collecting room may mean to
+// wait for others; it may cost the seat that there is.
 bool seat_front(Block* block, size_t total) noexcept {
   ThreadCache* cache = enter_cache();
   if (cache == nullptr) return false;
   cache->send_front_back();
   const uint64_t seat = cache->front.seat.get();
-  const uint64_t missing = total > seat ? total - seat : 0;
-  if (missing != 0) {
+  if (seat < total) {
     cache->leave();
-    if (!reserve_at_any_price(missing)) return false;
+    uint64_t bought = total - seat;
+    if (!reserve(bought)) {
+      bought = total;
+      if (!reserve_at_any_price(bought)) return false;
+    }
     cache = enter_cache();
-    cache->front.seat.set(cache->front.seat.get() + missing);
+    cache->front.seat.set(cache->front.seat.get() + bought);
   }
   const bool is_seated =
       is_cacheable(total) && cache->front.has_seat_for(total);

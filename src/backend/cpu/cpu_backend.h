@@ -3,7 +3,7 @@
 
 namespace tp {
 
-// Makes the CPU known to core. Once, before anything is allocated.
+// Makes the CPU known to core, before anything is allocated. Twice is harmless.
 void register_cpu_backend();
 
 // Gives everything back that is cached, so that the library can be unloaded.

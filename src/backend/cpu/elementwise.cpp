@@ -13,9 +13,44 @@ constexpr int64_t kBlock = 512;
 constexpr size_t kMaxItem = 16;
 
 // One operand of a call whose elements pass through a block.
-struct Conversion {
-  RowLoop loop;  // nullptr: the loop reads or writes the operand itself
-  int64_t item;  // bytes of the type that the loop computes in
+class Conversion {
+ public:
+  Conversion() = default;
+  // `through` is a small float that lies between the two, or 0.
+  Conversion(int32_t to, int32_t from, int32_t through) noexcept {
+    if (through != 0 && through != to && through != from) {
+      first_ = convert_loop(through, from);
+      second_ = convert_loop(to, through);
+    } else if (to != from) {
+      first_ = convert_loop(to, from);
+    }
+  }
+
+  // If not, the loop reads or writes the operand itself.
+  bool is_needed() const noexcept { return first_ != nullptr; }
+
+  void run(int64_t n, unsigned char* to, int64_t to_stride, unsigned char* from,
+           int64_t from_stride) const {
+    if (second_ == nullptr) {
+      run(first_, n, to, to_stride, from, from_stride);
+      return;
+    }
+    constexpr auto kItem = static_cast<int64_t>(sizeof(uint16_t));
+    alignas(64) unsigned char between[kBlock * kItem];
+    run(first_, n, between, kItem, from, from_stride);
+    run(second_, n, to, to_stride, between, kItem);
+  }
+
+ private:
+  static void run(RowLoop loop, int64_t n, unsigned char* to, int64_t to_stride,
+                  unsigned char* from, int64_t from_stride) {
+    unsigned char* const data[] = {to, from};
+    const int64_t strides[] = {to_stride, from_stride};
+    loop(n, data, strides);
+  }
+
+  RowLoop first_ = nullptr;
+  RowLoop second_ = nullptr;
 };
 
 class BlockedRow {
@@ -25,11 +60,11 @@ class BlockedRow {
     for (uint32_t k = 0; k < count_; ++k) {
       const int32_t wanted = types.dtype[k];
       const int32_t given = call.operands[k].dtype;
-      conversions_[k].item =
-          static_cast<int64_t>(itemsize(static_cast<DType>(wanted)));
-      conversions_[k].loop = wanted == given ? nullptr
-                             : k == 0        ? convert_loop(given, wanted)
-                                             : convert_loop(wanted, given);
+      const bool is_number = (call.host_operands >> k & 1) != 0;
+      const int32_t through = is_number ? 0 : types.rounds_to;
+      items_[k] = static_cast<int64_t>(itemsize(static_cast<DType>(wanted)));
+      conversions_[k] = k == 0 ? Conversion(given, wanted, through)
+                               : Conversion(wanted, given, through);
     }
   }
 
@@ -41,35 +76,31 @@ class BlockedRow {
       const int64_t block = n - done < kBlock ? n - done : kBlock;
       for (uint32_t k = 0; k < count_; ++k) {
         unsigned char* element = data[k] + done * strides[k];
-        if (conversions_[k].loop == nullptr) {
+        if (!conversions_[k].is_needed()) {
           at[k] = element;
           step[k] = strides[k];
         } else {
           at[k] = buffers_[k];
-          step[k] = k != 0 && strides[k] == 0 ? 0 : conversions_[k].item;
-          if (k != 0) read(k, element, strides[k], block);
+          step[k] = k != 0 && strides[k] == 0 ? 0 : items_[k];
+          if (k != 0) {
+            conversions_[k].run(strides[k] == 0 ? 1 : block, at[k], items_[k],
+                                element, strides[k]);
+          }
         }
       }
       loop_(block, at, step);
-      if (conversions_[0].loop != nullptr) {
-        unsigned char* const pair[] = {data[0] + done * strides[0],
-                                       buffers_[0]};
-        const int64_t pair_strides[] = {strides[0], conversions_[0].item};
-        conversions_[0].loop(block, pair, pair_strides);
+      if (conversions_[0].is_needed()) {
+        conversions_[0].run(block, data[0] + done * strides[0], strides[0],
+                            buffers_[0], items_[0]);
       }
     }
   }
 
  private:
-  void read(uint32_t k, unsigned char* element, int64_t stride, int64_t block) {
-    unsigned char* const pair[] = {buffers_[k], element};
-    const int64_t pair_strides[] = {conversions_[k].item, stride};
-    conversions_[k].loop(stride == 0 ? 1 : block, pair, pair_strides);
-  }
-
   uint32_t count_;
   RowLoop loop_;
   Conversion conversions_[kMaxOperands];
+  int64_t items_[kMaxOperands];  // bytes of the types that the loop computes in
   alignas(64) unsigned char buffers_[kMaxOperands][kBlock * kMaxItem];
 };
 

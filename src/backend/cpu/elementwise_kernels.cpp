@@ -35,7 +35,8 @@ void arithmetic_kernel(KernelCall& call) {
   using L = LoopType<T>;
   using U = Unsigned<L>;
   run_elementwise(call, binary_loop<Functor, U, U, U>,
-                  {{id_of<L>(), id_of<L>(), id_of<L>()}});
+                  {{id_of<L>(), id_of<L>(), id_of<L>()},
+                   kIsSmallFloat<T> ? id_of<T>() : 0});
 }
 
 template <class T>

@@ -1,6 +1,8 @@
 // The allocator cases, the same for every peer. A peer is a type with
-//   Block allocate(std::size_t nbytes) const;
-//   void release(Block block, std::size_t nbytes) const;
+//   void allocate(std::size_t nbytes, Block& block) const;
+//   void release(const Block& block, std::size_t nbytes) const;
+// A block is filled where it stays: returning the two words by value would make
+// the compiler move them as one, which waits for both to be written.
 #pragma once
 #include <sched.h>
 
@@ -42,7 +44,8 @@ void add_pairs(const std::string& peer_name, Peer peer) {
       add("alloc", name, peer_name, 1,
           [peer, nbytes = size.nbytes, touched](benchmark::State& state) {
             for (auto _ : state) {
-              Block block = peer.allocate(nbytes);
+              Block block;
+              peer.allocate(nbytes, block);
               benchmark::DoNotOptimize(block.data);
               if (touched) touch(block.data);
               peer.release(block, nbytes);
@@ -83,7 +86,7 @@ void add_training(const std::string& name, const std::string& peer_name,
         std::vector<Block> blocks(sizes.size());
         const auto step = [&] {
           for (std::size_t i = 0; i < sizes.size(); ++i) {
-            blocks[i] = peer.allocate(sizes[i]);
+            peer.allocate(sizes[i], blocks[i]);
             if (!touched) continue;
             for (std::size_t at = 0; at < sizes[i]; at += 4096) {
               touch(blocks[i].data, at);
@@ -144,9 +147,9 @@ void add_hand_over(const BlockSize& size, const std::string& peer_name,
             while (h - tail.load(std::memory_order_acquire) >= kPlaces) {
               relax(spins);
             }
-            const Block block = peer.allocate(nbytes);
+            Block& block = ring[h % kPlaces];
+            peer.allocate(nbytes, block);
             if (block.data) touch(block.data);
-            ring[h % kPlaces] = block;
             head.store(++h, std::memory_order_release);
           }
         });

@@ -24,17 +24,17 @@ void* open_library(const char* file) {
 }
 
 struct Glibc {
-  Block allocate(std::size_t nbytes) const {
-    return {std::malloc(nbytes), nullptr};
+  void allocate(std::size_t nbytes, Block& block) const {
+    block.data = std::malloc(nbytes);
   }
-  void release(Block block, std::size_t) const { std::free(block.data); }
+  void release(const Block& block, std::size_t) const { std::free(block.data); }
 };
 
 struct GlibcAligned {
-  Block allocate(std::size_t nbytes) const {
-    return {std::aligned_alloc(64, nbytes), nullptr};
+  void allocate(std::size_t nbytes, Block& block) const {
+    block.data = std::aligned_alloc(64, nbytes);
   }
-  void release(Block block, std::size_t) const { std::free(block.data); }
+  void release(const Block& block, std::size_t) const { std::free(block.data); }
 };
 
 // Size and alignment, in the order of aligned_alloc or the other way round.
@@ -44,29 +44,29 @@ using FreeOne = void (*)(void*);
 struct SizeThenAlignment {
   TwoSizes give;
   FreeOne take;
-  Block allocate(std::size_t nbytes) const {
-    return {give(nbytes, 64), nullptr};
+  void allocate(std::size_t nbytes, Block& block) const {
+    block.data = give(nbytes, 64);
   }
-  void release(Block block, std::size_t) const { take(block.data); }
+  void release(const Block& block, std::size_t) const { take(block.data); }
 };
 
 struct AlignmentThenSize {
   TwoSizes give;
   FreeOne take;
-  Block allocate(std::size_t nbytes) const {
-    return {give(64, nbytes), nullptr};
+  void allocate(std::size_t nbytes, Block& block) const {
+    block.data = give(64, nbytes);
   }
-  void release(Block block, std::size_t) const { take(block.data); }
+  void release(const Block& block, std::size_t) const { take(block.data); }
 };
 
 struct JemallocSized {
   static constexpr int kAlign64 = 6;  // the binary logarithm
   void* (*give)(std::size_t, int);
   void (*take)(void*, std::size_t, int);
-  Block allocate(std::size_t nbytes) const {
-    return {give(nbytes, kAlign64), nullptr};
+  void allocate(std::size_t nbytes, Block& block) const {
+    block.data = give(nbytes, kAlign64);
   }
-  void release(Block block, std::size_t nbytes) const {
+  void release(const Block& block, std::size_t nbytes) const {
     take(block.data, nbytes, kAlign64);
   }
 };

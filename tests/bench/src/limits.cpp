@@ -17,17 +17,17 @@ constexpr std::size_t kHeader = 256;
 constexpr std::size_t kEight = 64;  // 8 f32, rounded up to a line
 
 struct ThreadList {
-  Block allocate(std::size_t nbytes) const {
-    return {limit_allocate(nbytes), nullptr};
+  void allocate(std::size_t nbytes, Block& block) const {
+    block.data = limit_allocate(nbytes);
   }
-  void release(Block block, std::size_t nbytes) const {
+  void release(const Block& block, std::size_t nbytes) const {
     limit_free(block.data, nbytes);
   }
 };
 
 struct RingOnly {
-  Block allocate(std::size_t) const { return {nullptr, nullptr}; }
-  void release(Block, std::size_t) const {}
+  void allocate(std::size_t, Block& block) const { block.data = nullptr; }
+  void release(const Block&, std::size_t) const {}
 };
 
 template <class F>

@@ -9,15 +9,13 @@ namespace {
 
 struct Caching {
   tp_allocator_t* allocator;
-  Block allocate(std::size_t nbytes) const {
-    Block block;
+  void allocate(std::size_t nbytes, Block& block) const {
     if (tp_allocator_allocate(allocator, nbytes, &block.data, &block.ctx) !=
         TP_OK) {
       give_up("tp_allocator_allocate");
     }
-    return block;
   }
-  void release(Block block, std::size_t nbytes) const {
+  void release(const Block& block, std::size_t nbytes) const {
     tp_allocator_free(allocator, block.data, block.ctx, nbytes);
   }
 };
@@ -32,10 +30,11 @@ void add_bucket_depth(const Caching& peer, const BlockSize& size,
       [peer, nbytes = size.nbytes, depth](benchmark::State& state) {
         tp_allocator_empty_cache(peer.allocator);
         std::vector<Block> blocks(depth);
-        for (Block& block : blocks) block = peer.allocate(nbytes);
+        for (Block& block : blocks) peer.allocate(nbytes, block);
         for (const Block& block : blocks) peer.release(block, nbytes);
         for (auto _ : state) {
-          const Block block = peer.allocate(nbytes);
+          Block block;
+          peer.allocate(nbytes, block);
           benchmark::DoNotOptimize(block.data);
           peer.release(block, nbytes);
         }

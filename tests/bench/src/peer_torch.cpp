@@ -108,10 +108,10 @@ void add_copies() {
 
 struct C10 {
   c10::Allocator* allocator = c10::GetCPUAllocator();
-  Block allocate(std::size_t nbytes) const {
-    return {allocator->raw_allocate(nbytes), nullptr};
+  void allocate(std::size_t nbytes, Block& block) const {
+    block.data = allocator->raw_allocate(nbytes);
   }
-  void release(Block block, std::size_t) const {
+  void release(const Block& block, std::size_t) const {
     allocator->raw_deallocate(block.data);
   }
 };

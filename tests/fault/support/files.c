@@ -7,6 +7,7 @@
 static char folder[] = "/tmp/fault_XXXXXX";
 static char npy_path[64];
 static char safetensors_path[64];
+static char saved_path[64];
 
 static void write_file(const char* path, const void* head, size_t head_bytes,
                        const void* data, size_t data_bytes) {
@@ -47,7 +48,14 @@ static void write_safetensors(const float* data, size_t nbytes) {
 
 const char* scene_npy_path(void) { return npy_path; }
 
+/* Deflated members. */
+const char* scene_npz_path(void) {
+  return TP_TEST_DATA "/conformance/npy/many_deflated.npz";
+}
+
 const char* scene_safetensors_path(void) { return safetensors_path; }
+
+const char* scene_saved_path(void) { return saved_path; }
 
 void scene_make_files(void) {
   const float data[6] = {1, 2, 3, 4, 5, 6};
@@ -55,6 +63,7 @@ void scene_make_files(void) {
   snprintf(npy_path, sizeof(npy_path), "%s/a.npy", folder);
   snprintf(safetensors_path, sizeof(safetensors_path), "%s/a.safetensors",
            folder);
+  snprintf(saved_path, sizeof(saved_path), "%s/saved", folder);
   write_npy(data, sizeof(data));
   write_safetensors(data, sizeof(data));
 }
@@ -62,5 +71,6 @@ void scene_make_files(void) {
 void scene_remove_files(void) {
   unlink(npy_path);
   unlink(safetensors_path);
-  rmdir(folder);
+  /* Fails if a row left a file. */
+  CHECK(rmdir(folder) == 0);
 }

@@ -1,8 +1,8 @@
 #include "fault/support/rows.h"
 
 RowGroup (*const kRowGroups[])(void) = {
-    rows_allocator, rows_base,   rows_debug, rows_errors,
-    rows_io,        rows_make,   rows_ops,   rows_sums,
+    rows_allocator, rows_base,   rows_debug, rows_errors,     rows_io,
+    rows_make,      rows_npz,    rows_ops,   rows_save,       rows_sums,
     rows_storage,   rows_tensor, rows_views, rows_views_many,
 };
 

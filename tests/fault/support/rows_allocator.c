@@ -1,6 +1,3 @@
-#include <stdlib.h>
-#include <string.h>
-
 #include "fault/support/rows.h"
 
 static tp_status_t get(Scene* scene, Results* results) {
@@ -37,10 +34,20 @@ static tp_status_t refuse(void* user_data, size_t nbytes, size_t align,
 static tp_status_t make(Scene* scene, Results* results) {
   (void)scene;
   tp_allocator_callbacks_t callbacks;
-  memset(&callbacks, 0, sizeof(callbacks));
-  callbacks.struct_size = sizeof(callbacks);
+  const tp_status_t status =
+      tp_allocator_callbacks_init(&callbacks, sizeof(callbacks));
   callbacks.allocate = refuse;
-  return tp_allocator_new(&callbacks, &results->allocator);
+  return status ? status : tp_allocator_new(&callbacks, &results->allocator);
+}
+
+static tp_status_t clear(Scene* scene, Results* results) {
+  (void)scene;
+  (void)results;
+  tp_allocator_callbacks_t callbacks;
+  tp_allocator_stats_t stats;
+  const tp_status_t status =
+      tp_allocator_callbacks_init(&callbacks, sizeof(callbacks));
+  return status ? status : tp_allocator_stats_init(&stats, sizeof(stats));
 }
 
 static tp_status_t count(Scene* scene, Results* results) {
@@ -103,6 +110,8 @@ static const Row kRows[] = {
     {"tp_allocator_set", set, ROW_IN_PLACE},
     {"tp_allocator_pinned", pinned, ROW_OUTPUT(allocator), ROW_QUIET},
     {"tp_allocator_new", make, ROW_OUTPUT(allocator)},
+    {"tp_allocator_callbacks_init", clear, ROW_QUIET},
+    {"tp_allocator_stats_init", clear, ROW_QUIET},
     {"tp_allocator_retain", count, ROW_QUIET},
     {"tp_allocator_release", count, ROW_QUIET},
     {"tp_allocator_release", drop_last, ROW_QUIET},

@@ -2,6 +2,12 @@
 
 #include "fault/support/rows.h"
 
+static tp_status_t modes(Scene* scene, Results* results) {
+  (void)scene;
+  if (strcmp(tp_load_mode_name(TP_LOAD_MAP), "map") != 0) return kWrong;
+  return tp_load_mode_parse("read", &results->number);
+}
+
 static tp_status_t npy_read(Scene* scene, Results* results) {
   (void)scene;
   return tp_npy_load(scene_npy_path(), TP_LOAD_READ, &results->tensor);
@@ -58,6 +64,8 @@ static tp_status_t by_name(Scene* scene, Results* results) {
 }
 
 static const Row kRows[] = {
+    {"tp_load_mode_name", modes, ROW_OUTPUT(number), ROW_QUIET},
+    {"tp_load_mode_parse", modes, ROW_OUTPUT(number), ROW_QUIET},
     {"tp_npy_load", npy_read, ROW_TENSOR},
     {"tp_npy_load", npy_map, ROW_TENSOR},
     {"tp_safetensors_open", open_and_read, ROW_OUTPUT(file)},

@@ -137,6 +137,8 @@ void scene_make(Scene* scene, Shape shape) {
   CHECK_EQUAL(
       tp_safetensors_open(scene_safetensors_path(), TP_LOAD_READ, &scene->file),
       TP_OK);
+  CHECK_EQUAL(tp_npz_open(scene_npz_path(), TP_LOAD_READ, &scene->archive),
+              TP_OK);
 }
 
 void scene_release(Scene* scene) {
@@ -162,6 +164,7 @@ void scene_release(Scene* scene) {
   tp_allocator_release(scene->allocator);
   tp_allocator_release(scene->host_allocator);
   tp_safetensors_release(scene->file);
+  tp_npz_release(scene->archive);
 }
 
 void results_release(const Scene* scene, Results* results) {
@@ -174,6 +177,7 @@ void results_release(const Scene* scene, Results* results) {
   tp_weak_storage_release(results->weak_storage);
   tp_allocator_release(results->allocator);
   tp_safetensors_release(results->file);
+  tp_npz_release(results->archive);
   tp_error_release(results->error);
   if (results->block.data) {
     tp_allocator_free(scene->allocator, results->block.data, results->block.ctx,

@@ -40,6 +40,7 @@ typedef struct Scene {
   tp_allocator_t* allocator;       /* the CPU's */
   tp_allocator_t* host_allocator;  /* of callbacks */
   tp_safetensors_t* file;
+  tp_npz_t* archive;
   tp_scalar_t number; /* 2.5 */
   char host[kHostBytes];
   int wrapped;            /* whether a has a wrapper, which holds a */
@@ -59,6 +60,7 @@ typedef struct Results {
   tp_weak_storage_t* weak_storage;
   tp_allocator_t* allocator;
   tp_safetensors_t* file;
+  tp_npz_t* archive;
   tp_error_t* error;
   struct {
     void* data;
@@ -83,7 +85,10 @@ void results_release(const Scene* scene, Results* results);
 
 /* Files that scenes and rows read; made once. */
 const char* scene_npy_path(void);
+const char* scene_npz_path(void);
 const char* scene_safetensors_path(void);
+/* Where rows may write; no file is there. */
+const char* scene_saved_path(void);
 void scene_make_files(void);
 void scene_remove_files(void);
 
