@@ -230,6 +230,23 @@ TEST(copy_inplace_reads_before_it_writes_where_they_overlap) {
   DROP(a, head, tail, back, m, t);
 }
 
+TEST(own_bytes_count_versions_as_those_before_did_in_any_mode) {
+  tp_tensor_t *a = tt_full(TP_DTYPE_F32, 1, DIMS(1, 3)), *e;
+  assert_ok(tp_expand(a, DIMS(2, 3), &e));
+  assert_ok(tp_modes_set(TP_MODE_INFERENCE));
+  assert_ok(tp_add_scalar_inplace(e, F64(1)));
+  assert_int_equal(tp_modes_get(), TP_MODE_INFERENCE);
+  assert_ok(tp_modes_set(0));
+  assert_flags(e, 0, TP_TENSOR_INFERENCE | TP_TENSOR_VIEW);
+  assert_int_equal(tp_tensor_version(e), 1);
+  assert_ok(tp_add_scalar_inplace(e, F64(1)));
+  assert_int_equal(tp_tensor_version(e), 2);
+  assert_all(e, 3);
+  assert_all(a, 1);
+  assert_int_equal(tp_tensor_version(a), 0);
+  DROP(a, e);
+}
+
 TEST(an_expanded_rank_0_tensor_written_in_place_follows_the_same_rule) {
   tp_tensor_t *base = tt_full(TP_DTYPE_F32, 0.78539816, NULL, 0), *e;
   assert_ok(tp_expand(base, DIMS(3), &e));
@@ -253,6 +270,7 @@ int main(void) {
       T(an_output_beside_an_operand_of_the_same_storage_is_fine),
       T(interleaved_views_of_one_storage_do_not_overlap),
       T(copy_inplace_reads_before_it_writes_where_they_overlap),
+      T(own_bytes_count_versions_as_those_before_did_in_any_mode),
       T(an_expanded_rank_0_tensor_written_in_place_follows_the_same_rule),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
