@@ -167,8 +167,8 @@ class Elementwise {
     int64_t strides[kMaxOperands];
     const auto set = [&](size_t k, void* data, DType dtype, int64_t stride) {
       strides[k] = stride;
-      call.operands[k] = {data, &numel, &strides[k], 1,
-                          static_cast<int32_t>(dtype)};
+      call.room[k] = {data, &numel, &strides[k], 1,
+                      static_cast<int32_t>(dtype)};
     };
     const auto add = [&](size_t k, const TensorImpl& tensor) {
       set(k, tensor.data(), tensor.dtype(),
@@ -248,9 +248,9 @@ void run_plain(Kernel kernel, Op op, const TensorImpl& a, const TensorImpl& b,
   KernelCall call = make_call(op, out.dtype(), out.device());
   call.path = KernelPath::kLinear;
   call.operand_count = 3;
-  call.operands[0] = {out.data(), &numel, &stride, 1, dtype};
-  call.operands[1] = {a.data(), &numel, &stride, 1, dtype};
-  call.operands[2] = {b.data(), &numel, &stride, 1, dtype};
+  call.room[0] = {out.data(), &numel, &stride, 1, dtype};
+  call.room[1] = {a.data(), &numel, &stride, 1, dtype};
+  call.room[2] = {b.data(), &numel, &stride, 1, dtype};
   run_unmixed_kernel(kernel, call);
 }
 

@@ -52,7 +52,7 @@ void eq_u64_kernel(KernelCall& call) {
   const auto is_signed = [&](int operand) {
     return is_signed_integer(static_cast<DType>(call.operands[operand].dtype));
   };
-  if (is_signed(1)) std::swap(call.operands[1], call.operands[2]);
+  if (is_signed(1)) std::swap(call.room[1], call.room[2]);
   if (!is_signed(2)) {
     eq_kernel<uint64_t>(call);
     return;
