@@ -297,7 +297,7 @@ TEST(an_added_elementwise_operator_broadcasts_and_converts) {
   assert_int_equal(tp_tensor_dtype(out), TP_DTYPE_F64);
   assert_values(out, 0, 11, 22, 3, 4, 5);
   assert_string_equal(tp_debug_last_kernel(),
-                      "test.scaled_add/f64/strided+convert");
+                      "test.scaled_add/f64/rows+convert");
   DROP(out);
   out = NULL;
   assert_ok(SCALED(&out, TENSOR(a), NUMBER(I64(1)), mask, F64(0.5)));
