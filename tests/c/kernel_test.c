@@ -219,6 +219,40 @@ TEST(a_kernel_sees_one_dtype_whatever_the_operands_are) {
   DROP(a, b, sum, wide, plus);
 }
 
+static tp_status_t sum_i64(const tp_kernel_call_t* call, void* user_data) {
+  ++((TestDevice*)user_data)->kernels;
+  assert_int_equal(call->attribute_count, 1);
+  assert_int_equal(call->attributes[0].integer, 1); /* reduced dimensions */
+  assert_int_equal(call->operands[0].dtype, TP_DTYPE_I64);
+  assert_int_equal(call->operands[1].dtype, TP_DTYPE_I64);
+  const int64_t numel = test_numel(&call->operands[1]);
+  for (int64_t i = 0; i < numel; ++i) {
+    memset(test_at(&call->operands[0], i), 0, sizeof(int64_t));
+  }
+  for (int64_t i = 0; i < numel; ++i) {
+    int64_t value, sum;
+    memcpy(&value, test_at(&call->operands[1], i), sizeof value);
+    memcpy(&sum, test_at(&call->operands[0], i), sizeof sum);
+    sum += value;
+    memcpy(test_at(&call->operands[0], i), &sum, sizeof sum);
+  }
+  return TP_OK;
+}
+
+/* What is summed is i32, and where the sum goes f64. */
+TEST(a_kernel_of_a_reduction_sees_one_dtype_too) {
+  assert_ok(tp_kernel_register(test_op("sum"), TP_DEVICE_CPU, TP_DTYPE_I64,
+                               sum_i64, &cpu, NULL, TP_KERNEL_REPLACE));
+  tp_tensor_t* a = tt_arange(TP_DTYPE_I32, DIMS(2, 3));
+  tp_tensor_t* t = NULL;
+  tp_tensor_t* out = tt_zeros(TP_DTYPE_F64, DIMS(3));
+  assert_ok(tp_t(a, &t));
+  assert_ok(tp_sum_out(t, LIST(1), 1, 0, out));
+  assert_values(out, 3, 5, 7);
+  assert_int_equal(cpu.kernels, 1);
+  DROP(a, t, out);
+}
+
 TEST(a_device_converts_with_its_copy_kernel) {
   test_device_register(kPlain, &device, TP_DEVICE_ADDRESSES_STRIDES);
   test_kernel_register("add", kPlain, TP_DTYPE_F32, test_add_f32, &device);
@@ -359,6 +393,7 @@ int main(void) {
       D(a_kernel_sees_the_merged_operands_of_its_call),
       D(a_kernel_that_reports_a_status_fails_the_operator),
       D(a_kernel_sees_one_dtype_whatever_the_operands_are),
+      D(a_kernel_of_a_reduction_sees_one_dtype_too),
       D(a_device_converts_with_its_copy_kernel),
       D(a_comparison_of_mixed_signs_is_never_converted),
       D(a_dtype_joins_an_operator_by_entries_alone),

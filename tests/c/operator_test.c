@@ -81,6 +81,22 @@ TEST(every_operator_says_what_it_takes) {
   }
 }
 
+TEST(every_operator_of_the_first_set_is_there) {
+  static const char* const kNames[] = {
+      "add",         "sub",         "mul",         "div",
+      "neg",         "abs",         "relu",        "sqrt",
+      "exp",         "tanh",        "maximum",     "minimum",
+      "eq",          "ne",          "lt",          "le",
+      "gt",          "ge",          "logical_and", "logical_or",
+      "logical_xor", "logical_not", "bitwise_and", "bitwise_or",
+      "bitwise_xor", "bitwise_not", "left_shift",  "right_shift",
+      "where",       "fill",        "copy",        "sum",
+      "argmax",      "matmul",      "index_select"};
+  for (size_t i = 0; i < TT_COUNT(kNames); ++i) {
+    assert_true(test_op(kNames[i]) > 0);
+  }
+}
+
 TEST(rows_are_what_the_header_says_of_their_functions) {
   tp_operator_info_t info = info_of("eq");
   assert_int_equal(info.form, TP_FORM_ELEMENTWISE);
@@ -620,6 +636,7 @@ int main(void) {
 #define D(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
   const struct CMUnitTest tests[] = {
       D(every_operator_says_what_it_takes),
+      D(every_operator_of_the_first_set_is_there),
       D(rows_are_what_the_header_says_of_their_functions),
       D(operators_of_the_library_are_called_by_name),
       D(a_given_result_is_written),
