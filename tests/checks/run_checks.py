@@ -20,6 +20,7 @@ CHECKS = [
     ("header_matrix.py", ["--build", "--require-all"]),
     ("docs.py", []),
     ("snippets.py", ["--build"]),
+    ("demo.py", ["--build"]),
     ("style.py", []),
     ("figures.py", []),
     ("selftest.py", []),

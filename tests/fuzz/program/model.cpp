@@ -101,8 +101,9 @@ Made make_strided(const std::shared_ptr<Storage>& storage, tp_dtype_t dtype,
   made->storage = storage;
   made->dtype = dtype;
   made->sizes = sizes;
+  const int64_t numel = numel_of(sizes);
   List index(sizes.size());
-  for (int64_t i = 0; i < numel_of(sizes); ++i) {
+  for (int64_t i = 0; i < numel; ++i) {
     Wide place = offset;
     for (size_t d = 0; d < sizes.size(); ++d) {
       place += static_cast<Wide>(index[d]) * strides[d];
@@ -123,9 +124,10 @@ Made map_indices(const Tensor& base, const List& sizes,
   auto made = std::make_shared<Tensor>(base);
   made->sizes = sizes;
   made->places.clear();
+  const int64_t numel = numel_of(sizes);
   List index(sizes.size());
-  for (int64_t i = 0; i < numel_of(sizes); ++i) {
-    List source(base.rank());
+  List source(base.rank());
+  for (int64_t i = 0; i < numel; ++i) {
     from(index, source);
     int64_t flat = 0;
     for (size_t d = 0; d < base.rank(); ++d) {

@@ -93,7 +93,7 @@ Made make_dense(tp_dtype_t dtype, const List& sizes, const Bytes& elements);
 Made make_strided(const std::shared_ptr<Storage>& storage, tp_dtype_t dtype,
                   const List& sizes, const List& strides, int64_t offset);
 // The view whose element at an index is the base's at another one, which `from`
-// writes; it is given as many zeros as the base has dimensions.
+// writes, all of it: it finds what it wrote last.
 Made map_indices(const Tensor& base, const List& sizes,
                  const std::function<void(const List& to, List& from)>& from);
 // The same elements in the same order.
