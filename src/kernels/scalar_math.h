@@ -196,8 +196,8 @@ struct BoolMath {
   TP_HOST_DEVICE static V select(Mask first, V a, V b) {
     return of(first ? is(a) : is(b));
   }
-  TP_HOST_DEVICE static V bit_and(V a, V b) { return of(is(a) & is(b)); }
-  TP_HOST_DEVICE static V bit_or(V a, V b) { return of(is(a) | is(b)); }
+  TP_HOST_DEVICE static V bit_and(V a, V b) { return of(is(a) && is(b)); }
+  TP_HOST_DEVICE static V bit_or(V a, V b) { return of(is(a) || is(b)); }
   TP_HOST_DEVICE static V bit_xor(V a, V b) { return of(is(a) != is(b)); }
   TP_HOST_DEVICE static V bit_not(V a) { return of(!is(a)); }
 };

@@ -43,7 +43,7 @@ def run_fuzzer(build, name, seconds):
     findings.mkdir(exist_ok=True)
     command = [build / "fuzzers" / f"{name}_fuzz", f"-max_total_time={seconds}",
                f"-max_len={MAX_LENGTH}", "-timeout=20", "-rss_limit_mb=2048",
-               "-print_final_stats=1", f"-artifact_prefix={findings}/{name}-"]
+               "-print_final_stats=1", "-entropic=0", f"-artifact_prefix={findings}/{name}-"]
     words = FUZZ / f"{name}.dict"
     if words.is_file():
         command.append(f"-dict={words}")
