@@ -52,7 +52,13 @@ struct IntegerMath : ComparableMath<T> {
     return static_cast<T>(wide(a) * wide(b));
   }
   TP_HOST_DEVICE static T neg(T a) { return static_cast<T>(W{0} - wide(a)); }
-  TP_HOST_DEVICE static T abs(T a) { return a < 0 ? neg(a) : a; }
+  TP_HOST_DEVICE static T abs(T a) {
+    if constexpr (std::is_signed_v<T>) {
+      return a < 0 ? neg(a) : a;
+    } else {
+      return a;
+    }
+  }
   TP_HOST_DEVICE static T bit_and(T a, T b) { return static_cast<T>(a & b); }
   TP_HOST_DEVICE static T bit_or(T a, T b) { return static_cast<T>(a | b); }
   TP_HOST_DEVICE static T bit_xor(T a, T b) { return static_cast<T>(a ^ b); }
