@@ -34,6 +34,27 @@ def printed(root, build):
                                ("photo", [pathlib.Path(folder) / "a.ppm"])))
 
 
+def readme_faults(root, build):
+    shown = SHOWN.search(capi.read(root / "README.md"))
+    now = printed(root, build)
+    if shown and shown.group(2) == now:
+        return []
+    return [f"it prints\n{now}(tests/checks/demo.py --write)"]
+
+
+def write_readme(root, build):
+    readme = root / "README.md"
+    text = capi.read(readme)
+    shown = SHOWN.search(text)
+    readme.write_text(
+        text[:shown.start(2)] + printed(root, build) + text[shown.end(2):],
+        encoding="utf-8")
+
+
+def memory_faults(beyond):
+    return [f"{beyond} bytes"] if beyond > MAX_BEYOND else []
+
+
 def peak(program, *arguments):
     """Largest resident bytes of a run of demo_memory."""
     done = run([program, *arguments], stdout=subprocess.DEVNULL,
@@ -58,22 +79,15 @@ def main():
     parser.add_argument("--write", action="store_true")
     options = capi.parse(parser)
     root, build = options.root, options.build
-    readme = root / "README.md"
-    text = capi.read(readme)
-    shown = SHOWN.search(text)
-    now = printed(root, build)
     if options.write:
-        readme.write_text(text[:shown.start(2)] + now + text[shown.end(2):],
-                          encoding="utf-8")
+        write_readme(root, build)
         return 0
     results = tally.Tally("demo")
     results.check("README.md shows what the demo prints",
-                  [] if shown and shown.group(2) == now else
-                  [f"it prints\n{now}(tests/checks/demo.py --write)"])
+                  readme_faults(root, build))
     beyond = memory(root, build)
     results.check("the demo takes at most 4 MiB beyond the library",
-                  [f"{beyond} bytes"] if beyond > MAX_BEYOND else [],
-                  f"{beyond} bytes")
+                  memory_faults(beyond), f"{beyond} bytes")
     return results.finish()
 
 
