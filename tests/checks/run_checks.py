@@ -22,6 +22,7 @@ CHECKS = [
     ("device_code.py", []),
     ("docs.py", []),
     ("snippets.py", ["--build"]),
+    ("demo.py", ["--build"]),
     ("style.py", []),
     ("figures.py", []),
     ("selftest.py", []),

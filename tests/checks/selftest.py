@@ -10,6 +10,7 @@ import sys
 import tempfile
 
 import capi
+import demo
 import run_tests
 import tally
 
@@ -356,6 +357,32 @@ def check_version_map(results):
                       [] if written == good else ["it does not"])
 
 
+def check_demo(results):
+    """README.md is held to what the programs print, memory to its limit."""
+    for printed, good in (("one", True), ("two", False)):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            make_tree(folder, {"README.md": "The demo prints\n\n```text\n"
+                                            "one\n\none\n```\n"})
+            (folder / "examples").mkdir()
+            for program in ("digits", "photo"):
+                path = folder / "examples" / program
+                path.write_text(f"#!/bin/sh\necho {printed}\n",
+                                encoding="utf-8")
+                path.chmod(0o755)
+            faults = demo.readme_faults(folder, folder)
+            results.check(f"demo.py {'passes' if good else 'finds'} a demo that "
+                          f"prints {printed}",
+                          [] if good != bool(faults) else faults)
+            if not good:
+                demo.write_readme(folder, folder)
+                results.check("demo.py writes what the demo prints",
+                              demo.readme_faults(folder, folder))
+    for beyond, good in ((demo.MAX_BEYOND, True), (demo.MAX_BEYOND + 1, False)):
+        results.check(f"demo.py {'takes' if good else 'refuses'} {beyond} bytes",
+                      [] if good != bool(demo.memory_faults(beyond)) else ["no"])
+
+
 def check_counting(results):
     for name, status, output, good in OUTPUTS:
         cases = run_tests.read_program(name, status, output)
@@ -388,6 +415,7 @@ def main():
     for fault in LIBRARY_FAULTS:
         check_library_fault(results, *fault)
     check_version_map(results)
+    check_demo(results)
     check_counting(results)
     return results.finish()
 
