@@ -6,7 +6,7 @@
 #include <cstring>
 #include <new>
 
-#include "capi/devices.h"
+#include "capi/dispatch_devices.h"
 #include "capi/dispatch_arguments.h"
 #include "capi/dispatch_checks.h"
 #include "capi/structs.h"

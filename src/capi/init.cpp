@@ -3,7 +3,7 @@
 
 #include "backend/cpu/cpu_backend.h"
 #include "capi/border.h"
-#include "capi/devices.h"
+#include "capi/dispatch_devices.h"
 #include "core/memory.h"
 #include "core/wrapper.h"
 #include "dispatch/added_operators.h"
