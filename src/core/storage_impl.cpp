@@ -66,7 +66,7 @@ void StorageImpl::resize(size_t nbytes) {
   if (!has(TP_STORAGE_RESIZABLE)) {
     fail(TP_ERROR_STATE,
          "the storage of %zu bytes cannot be resized to %zu: its memory is "
-         "foreign, a mapping or a part of another",
+         "foreign, a mapping, shared or a part of another",
          nbytes_, nbytes);
   }
   check_writable();
@@ -103,7 +103,7 @@ ReleasedData StorageImpl::take() {
   if (!has(TP_STORAGE_FOREIGN)) {
     fail(TP_ERROR_UNSUPPORTED,
          "only foreign memory can be taken from a storage: these %zu bytes "
-         "belong to an allocator, a mapping or another storage",
+         "belong to an allocator, a mapping, shared memory or another storage",
          nbytes_);
   }
   if (!is_solely_a_handle() || is_pinned_down()) {

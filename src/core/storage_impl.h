@@ -50,6 +50,7 @@ class StorageImpl final : public Counted {
   void* data() const noexcept { return data_.data(); }
   size_t nbytes() const noexcept { return nbytes_; }
   Device device() const noexcept { return data_.device(); }
+  const DataPtr& data_ptr() const noexcept { return data_; }
   Allocator* allocator() const noexcept { return allocator_; }
   uint32_t flags() const noexcept { return flags_; }
   bool has(uint32_t flag) const noexcept { return (flags() & flag) != 0; }
