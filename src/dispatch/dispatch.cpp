@@ -104,20 +104,35 @@ namespace {
 
 // Whether an operand is in another type than the operator's row says.
 bool converts(const KernelCall& call) noexcept {
-  const ResultRule rule = op_info(call.op).result;
-  const int32_t result = rule == ResultRule::kBool    ? TP_DTYPE_BOOL
-                         : rule == ResultRule::kIndex ? TP_DTYPE_I64
-                                                      : call.compute_dtype;
-  bool mixed = call.operands[0].dtype != result;
+  const OpInfo& info = op_info(call.op);
+  const DType result =
+      result_of(info.result, static_cast<DType>(call.compute_dtype));
+  bool mixed = call.operands[0].dtype != static_cast<int32_t>(result);
+  const uint32_t first = info.compute == ComputeRule::kCondition ? 2 : 1;
   // The index of index_select is not a value that is computed with.
   const uint32_t values = call.op == Op::kIndexSelect ? 2 : call.operand_count;
-  for (uint32_t i = 1; i < values; ++i) {
+  for (uint32_t i = first; i < values; ++i) {
     mixed = mixed || call.operands[i].dtype != call.compute_dtype;
   }
   return mixed;
 }
 
 }  // namespace
+
+DType result_of(ResultRule rule, DType compute) noexcept {
+  switch (rule) {
+    case ResultRule::kBool:
+      return DType::kBOOL;
+    case ResultRule::kIndex:
+      return DType::kI64;
+    case ResultRule::kReal:
+      return compute == DType::kC64    ? DType::kF32
+             : compute == DType::kC128 ? DType::kF64
+                                       : compute;
+    default:
+      return compute;
+  }
+}
 
 void fail_kernel(const KernelCall& call) {
   fail(call.status, "the kernel for %s in %s failed", op_info(call.op).name,

@@ -60,6 +60,9 @@ inline KernelCall make_call(Op op, DType compute, Device device) noexcept {
   return call;
 }
 
+// The type of the result of an operator that computes in a type.
+DType result_of(ResultRule rule, DType compute) noexcept;
+
 // The operator refuses a dtype that its row does not list.
 void check_legal(Op op, DType compute);
 

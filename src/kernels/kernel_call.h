@@ -10,7 +10,7 @@
 namespace tp {
 
 // The most operands an operator has, the result included.
-inline constexpr size_t kMaxOperands = 3;
+inline constexpr size_t kMaxOperands = 4;
 
 // An operand as the kernel is to walk it. The last dimension is the innermost;
 // strides count bytes, may be negative and are 0 where an operand repeats.

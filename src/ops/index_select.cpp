@@ -11,6 +11,8 @@ namespace tp {
 
 namespace {
 
+constexpr size_t kOperands = 3;
+
 class Selection {
  public:
   Selection(const TensorImpl& a, int64_t dim, const TensorImpl& index)
@@ -59,7 +61,7 @@ class Selection {
     if (index_.numel() == 0) return;
     KernelCall call = make_call(Op::kIndexSelect, a_.dtype(), a_.device());
     call.attribute = static_cast<int64_t>(dim_);
-    call.operand_count = kMaxOperands;
+    call.operand_count = kOperands;
     describe(call, 0, out);
     describe(call, 1, a_);
     describe(call, 2, index_);
@@ -96,7 +98,7 @@ class Selection {
   size_t dim_;
   Kernel kernel_;
   DimsBuffer sizes_;
-  Walk walk_[kMaxOperands];
+  Walk walk_[kOperands];
 };
 
 }  // namespace

@@ -11,7 +11,7 @@
 
 #include "backend/cpu/reduction.h"
 #include "backend/cpu/register.h"
-#include "kernels/functors.h"
+#include "kernels/scalar_math.h"
 
 namespace tp {
 
@@ -68,7 +68,7 @@ class SumTree {
         add_contiguous(lanes, data, take);
       } else {
         for (int64_t i = 0; i < take; ++i) {
-          lanes[i] = AddFunctor::apply(lanes[i], load<T>(data + i * stride));
+          lanes[i] = ScalarMath<T>::add(lanes[i], load<T>(data + i * stride));
         }
       }
       data += take * stride;
@@ -84,7 +84,7 @@ class SumTree {
       add_contiguous(lanes, data, kWidth);
     } else {
       for (int64_t w = 0; w < width; ++w) {
-        lanes[w] = AddFunctor::apply(lanes[w], load<T>(data + w * stride));
+        lanes[w] = ScalarMath<T>::add(lanes[w], load<T>(data + w * stride));
       }
     }
     advance(1);
@@ -96,7 +96,7 @@ class SumTree {
   static void add_contiguous(T* lanes, const unsigned char* data, int64_t n) {
     TP_INDEPENDENT_ITERATIONS
     for (int64_t i = 0; i < n; ++i) {
-      lanes[i] = AddFunctor::apply(
+      lanes[i] = ScalarMath<T>::add(
           lanes[i], load<T>(data + i * static_cast<int64_t>(sizeof(T))));
     }
   }
@@ -120,11 +120,11 @@ class SumTree {
     T* lanes = lanes_[0];
     for (int64_t half = used_ / 2; half > 0; half /= 2) {
       for (int64_t i = 0; i < half * kWidth; ++i) {
-        lanes[i] = AddFunctor::apply(lanes[i], lanes[i + half * kWidth]);
+        lanes[i] = ScalarMath<T>::add(lanes[i], lanes[i + half * kWidth]);
       }
     }
     for (int64_t w = 0; w < kWidth; ++w) {
-      totals_[w] = AddFunctor::apply(totals_[w], convert<Total>(lanes[w]));
+      totals_[w] = ScalarMath<Total>::add(totals_[w], convert<Total>(lanes[w]));
     }
     if (left_ > 0) begin_chunk();
   }
