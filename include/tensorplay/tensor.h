@@ -489,7 +489,7 @@ TP_API tp_status_t tp_tensor_begin_write(tp_tensor_t* tensor,
 
 /** Ends writing and bumps the version again.
  *  @param tensor the tensor given to ::tp_tensor_begin_write
- *  @return status; #TP_ERROR_STATE if no writer is open. */
+ *  @return status; #TP_ERROR_STATE if no writer of this tensor is open. */
 TP_API tp_status_t tp_tensor_end_write(tp_tensor_t* tensor) TP_SINCE(0, 1);
 
 /** Declares that the bytes were written another way: bumps the version.
@@ -501,7 +501,7 @@ TP_API tp_status_t tp_tensor_mark_written(tp_tensor_t* tensor) TP_SINCE(0, 1);
 /**
  * @name Changing what a handle is
  * These change the tensor itself and refuse one that others hold (use count
- * above 1: #TP_ERROR_IN_USE).
+ * above 1), or that is open for writing: #TP_ERROR_IN_USE.
  * @{
  */
 

@@ -21,6 +21,16 @@ void release_parent(void* context) {
 
 const ObjectType StorageImpl::kType = {"storage", &kDeadStorage};
 
+bool drop_one(std::atomic<uint32_t>& count) noexcept {
+  uint32_t now = count.load(std::memory_order_relaxed);
+  while (now != 0) {
+    if (count.compare_exchange_weak(now, now - 1, std::memory_order_relaxed)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
                          uint32_t flags) noexcept
     : Counted(&kType),
@@ -50,16 +60,6 @@ void StorageImpl::check_writable() const {
          "a tensor made in inference mode cannot be written outside it: its "
          "version is not counted; clone it first");
   }
-}
-
-bool StorageImpl::drop_one(std::atomic<uint32_t>& count) noexcept {
-  uint32_t now = count.load(std::memory_order_relaxed);
-  while (now != 0) {
-    if (count.compare_exchange_weak(now, now - 1, std::memory_order_relaxed)) {
-      return true;
-    }
-  }
-  return false;
 }
 
 void StorageImpl::resize(size_t nbytes) {
