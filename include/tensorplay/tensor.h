@@ -136,8 +136,8 @@ TP_API tp_status_t tp_arange(const tp_scalar_t* start, const tp_scalar_t* end,
                              tp_device_type_t device_type, int32_t device_index,
                              TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
 
-/** Makes n values from start to end, both included, evenly spaced, computed in
- *  f64 from the nearer end.
+/** Makes n values from start to end, both included exactly, evenly spaced,
+ *  computed in f64 from the nearer end, the middle one from the last.
  *  @param start first value
  *  @param end last value
  *  @param n their number
