@@ -550,6 +550,8 @@ TP_API tp_status_t tp_tensor_assign(tp_tensor_t* tensor,
  *  each end of a dimension; floats have four digits after the point, or the
  *  scientific form where the range needs it. A dtype other than f32, i64 and
  *  bool is named. The elements of another device's tensor are fetched first.
+ *  At most 65536 elements are shown: where summarising leaves more, at high
+ *  ranks, outer dimensions show their first slice alone.
  *  @param tensor a tensor
  *  @param[out] buffer receives the text
  *  @param capacity bytes in buffer
