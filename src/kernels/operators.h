@@ -95,7 +95,9 @@ enum class ResultRule : uint8_t { kCompute, kBool, kIndex, kReal };
   _(Matmul, "matmul", 3, kOperand, kCompute, kNumberSet)            \
   _(IndexSelect, "index_select", 3, kOperand, kCompute, kAllSet)
 
-enum class Op : uint8_t {
+// Ids begin at 1.
+enum class Op : uint16_t {
+  kNone,
 #define TP_OPERATOR_ENUMERATOR(id, name, operands, compute, result, legal) \
   k##id,
   TP_FOR_EACH_OPERATOR(TP_OPERATOR_ENUMERATOR)
@@ -110,13 +112,13 @@ struct OpInfo {
   DTypeSet legal;
 };
 
-inline constexpr OpInfo kOps[] = {
+inline constexpr OpInfo kOps[] = {{},
 #define TP_OPERATOR_INFO(id, name, operands, compute, result, legal) \
   {name, operands, ComputeRule::compute, ResultRule::result, legal},
-    TP_FOR_EACH_OPERATOR(TP_OPERATOR_INFO)
+                                  TP_FOR_EACH_OPERATOR(TP_OPERATOR_INFO)
 #undef TP_OPERATOR_INFO
 };
-inline constexpr size_t kOpCount = sizeof(kOps) / sizeof(kOps[0]);
+inline constexpr size_t kOpCount = sizeof(kOps) / sizeof(kOps[0]) - 1;
 
 constexpr const OpInfo& op_info(Op op) { return kOps[static_cast<size_t>(op)]; }
 

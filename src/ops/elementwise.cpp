@@ -49,9 +49,9 @@ void run_plain(Kernel kernel, Op op, const TensorImpl& a, const TensorImpl& b,
   KernelCall call = make_call(op, out.dtype(), out.device());
   call.path = KernelPath::kLinear;
   call.operand_count = 3;
-  call.operands[0] = {out.data(), &numel, &stride, 1, dtype};
-  call.operands[1] = {a.data(), &numel, &stride, 1, dtype};
-  call.operands[2] = {b.data(), &numel, &stride, 1, dtype};
+  call.room[0] = {out.data(), &numel, &stride, 1, dtype};
+  call.room[1] = {a.data(), &numel, &stride, 1, dtype};
+  call.room[2] = {b.data(), &numel, &stride, 1, dtype};
   run_unmixed_kernel(kernel, call);
 }
 

@@ -197,11 +197,10 @@ void ElementwiseCall::run(TensorImpl& out) {
 
 void ElementwiseCall::run_linear(KernelCall& call, TensorImpl& out) {
   const int64_t numel = out.numel();
-  int64_t strides[kMaxOperands];
+  int64_t strides[kMaxCallOperands];
   const auto set = [&](size_t k, void* data, DType dtype, int64_t stride) {
     strides[k] = stride;
-    call.operands[k] = {data, &numel, &strides[k], 1,
-                        static_cast<int32_t>(dtype)};
+    call.room[k] = {data, &numel, &strides[k], 1, static_cast<int32_t>(dtype)};
   };
   const auto add = [&](size_t k, const TensorImpl& tensor) {
     set(k, tensor.data(), tensor.dtype(),

@@ -7,7 +7,7 @@
 
 namespace tp {
 
-inline constexpr size_t kMaxInputs = kMaxOperands - 1;
+inline constexpr size_t kMaxInputs = kMaxCallOperands - 1;
 
 class ElementwiseCall {
  public:

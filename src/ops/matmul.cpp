@@ -187,14 +187,15 @@ class Product {
       for (size_t d = 0; d < rank_ + 2; ++d) {
         walk_[k].strides[d] = wrapping_mul(walk_[k].strides[d], item);
       }
-      call.operands[k] = {data[k], walk_[k].sizes, walk_[k].strides,
-                          static_cast<int32_t>(rank_ + 2),
-                          static_cast<int32_t>(out.dtype())};
+      call.room[k] = {data[k], walk_[k].sizes, walk_[k].strides,
+                      static_cast<int32_t>(rank_ + 2),
+                      static_cast<int32_t>(out.dtype())};
     }
     call.path = rows_are_runs ? KernelPath::kRows : KernelPath::kStrided;
     run_kernel(kernel_, call);
   }
 
+  static constexpr uint32_t kOperands = 3;
   struct Walk {
     int64_t sizes[TP_MAX_RANK + 2];
     int64_t strides[TP_MAX_RANK + 2];

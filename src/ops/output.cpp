@@ -45,8 +45,8 @@ DimsBuffer broadcast_strides(const TensorImpl& tensor, Dims sizes) noexcept {
 
 Tensor make_in_common_order(Dims sizes, DType dtype,
                             const TensorImpl* const* operands, size_t count) {
-  DimsBuffer buffers[kMaxOperands];
-  Dims strides[kMaxOperands];
+  DimsBuffer buffers[kMaxCallOperands];
+  Dims strides[kMaxCallOperands];
   for (size_t i = 0; i < count; ++i) {
     buffers[i] = broadcast_strides(*operands[i], sizes);
     strides[i] = buffers[i];

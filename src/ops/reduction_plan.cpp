@@ -21,13 +21,13 @@ void ReductionPlan::describe(const TensorImpl& out, KernelCall& call) noexcept {
   add_kept(out);
   const size_t kept = rank_;
   add_reduced();
-  call.attribute = static_cast<int64_t>(rank_ - kept);
+  call.set_attribute(static_cast<int64_t>(rank_ - kept));
   call.operand_count = 2;
   const auto rank = static_cast<int32_t>(rank_);
-  call.operands[0] = {out.data(), sizes_, strides_[0], rank,
-                      static_cast<int32_t>(out.dtype())};
-  call.operands[1] = {in_.data(), sizes_, strides_[1], rank,
-                      static_cast<int32_t>(in_.dtype())};
+  call.room[0] = {out.data(), sizes_, strides_[0], rank,
+                  static_cast<int32_t>(out.dtype())};
+  call.room[1] = {in_.data(), sizes_, strides_[1], rank,
+                  static_cast<int32_t>(in_.dtype())};
   const bool runs = rank_ == 0 || strides_[1][rank_ - 1] ==
                                       static_cast<int64_t>(in_.itemsize());
   call.path = !runs                                      ? KernelPath::kStrided

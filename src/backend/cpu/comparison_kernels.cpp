@@ -47,7 +47,7 @@ void run_mixed_signs(KernelCall& call) {
 }
 
 void swap_inputs(KernelCall& call) {
-  std::swap(call.operands[1], call.operands[2]);
+  std::swap(call.room[1], call.room[2]);
   const uint32_t hosts = call.host_operands;
   call.host_operands = (hosts & ~6u) | (hosts & 2u) << 1 | (hosts & 4u) >> 1;
 }

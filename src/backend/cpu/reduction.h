@@ -13,7 +13,7 @@ namespace tp {
 struct Reduction {
   explicit Reduction(const KernelCall& call)
       : out(call.operands[0]), in(call.operands[1]), inner(in), count(1) {
-    const auto reduced = static_cast<int32_t>(call.attribute);
+    const auto reduced = static_cast<int32_t>(call.attribute());
     const int32_t kept = in.rank - reduced;
     out.rank = kept;
     in.rank = kept;
