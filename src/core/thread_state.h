@@ -14,23 +14,9 @@
 #include <cstdint>
 
 #include "core/error.h"
+#include "core/owned_number.h"
 
 namespace tp {
-
-// A number that one thread writes and any thread reads: no read-modify-write.
-class OwnedCounter {
- public:
-  void add(uint64_t n) noexcept {
-    value_.store(value_.load(std::memory_order_relaxed) + n,
-                 std::memory_order_relaxed);
-  }
-  uint64_t get() const noexcept {
-    return value_.load(std::memory_order_relaxed);
-  }
-
- private:
-  std::atomic<uint64_t> value_{0};
-};
 
 // Counters that only grow; what is live is the difference of two sums.
 struct ThreadCounters {

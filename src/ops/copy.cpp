@@ -119,11 +119,11 @@ Tensor contiguous(TensorImpl& source, int32_t format) {
 }
 
 Tensor to(TensorImpl& source, DType dtype, Device device, int32_t format,
-          bool copy) {
+          CopyWhen when) {
   const bool laid_out =
       format == TP_FORMAT_PRESERVE || source.is_contiguous(format);
   if (source.dtype() == dtype && source.device() == device && laid_out &&
-      !copy) {
+      when == CopyWhen::kNeeded) {
     return Tensor::borrow(&source);
   }
   if (!(source.device() == device)) {
@@ -132,6 +132,11 @@ Tensor to(TensorImpl& source, DType dtype, Device device, int32_t format,
   Tensor converted = make_in_format(source, dtype, format);
   copy_elements(*converted, source);
   return converted;
+}
+
+Tensor host_tensor(const TensorImpl& tensor) {
+  return to(const_cast<TensorImpl&>(tensor), tensor.dtype(), Device(),
+            TP_FORMAT_PRESERVE, CopyWhen::kNeeded);
 }
 
 void copy_inplace(TensorImpl& target, const TensorImpl& source) {

@@ -63,7 +63,7 @@ Tensor make_vector(int64_t n, DType dtype, Device device, Value value) {
     T* elements = reinterpret_cast<T*>(host->data());
     for (int64_t i = 0; i < n; ++i) elements[i] = value(i, T{});
   });
-  return to(*host, dtype, device, TP_FORMAT_PRESERVE, false);
+  return to(*host, dtype, device, TP_FORMAT_PRESERVE, CopyWhen::kNeeded);
 }
 
 }  // namespace

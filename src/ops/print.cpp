@@ -282,11 +282,8 @@ class Printer {
 
 void print_tensor(const TensorImpl& tensor, TextWriter& text) {
   // Elements are read here: another device's come to the host first.
-  const Tensor host = tensor.device() == Device()
-                          ? Tensor()
-                          : to(const_cast<TensorImpl&>(tensor), tensor.dtype(),
-                               Device(), TP_FORMAT_PRESERVE, false);
-  const TensorImpl& source = host ? *host : tensor;
+  const Tensor host = host_tensor(tensor);
+  const TensorImpl& source = *host;
   text.put(kPrefix);
   const bool empty = source.numel() == 0;
   size_t last_line = 0;
