@@ -25,9 +25,14 @@ std::atomic<Kernel>& place_of(Op op, int32_t device_type,
                   [static_cast<size_t>(dtype)];
 }
 
+// What has a kernel keeps it: a device registers its best ones first, and a
+// program may have replaced one.
 void register_builtin(Op op, int32_t device_type, int32_t dtype,
                       Kernel kernel) {
-  register_kernel(op, device_type, static_cast<DType>(dtype), kernel);
+  Kernel none = nullptr;
+  place_of(op, device_type, static_cast<DType>(dtype))
+      .compare_exchange_strong(none, kernel, std::memory_order_release,
+                               std::memory_order_relaxed);
 }
 
 }  // namespace

@@ -70,6 +70,27 @@ static const Operator* find(const char* name) {
   return NULL;
 }
 
+/* Cases held to be wrong. */
+static const struct {
+  int line;
+  const char* op;
+  const char* reason;
+} kHeldWrong[] = {
+    {545, "le",
+     "the peer wraps the i8 -2 of rank 0 to u8 254, so that it is not below 1; "
+     "comparisons of integers are exact here"},
+};
+
+static const char* held_wrong(const ConfRow* row) {
+  for (size_t i = 0; i < sizeof kHeldWrong / sizeof kHeldWrong[0]; ++i) {
+    if (kHeldWrong[i].line == row->line &&
+        conf_is(kHeldWrong[i].op, row->column[kOp])) {
+      return kHeldWrong[i].reason;
+    }
+  }
+  return NULL;
+}
+
 /* The same elements, two apart in each dimension and not at the beginning. */
 static tp_tensor_t* spread(tp_tensor_t* tensor) {
   const size_t rank = (size_t)tp_tensor_rank(tensor);
@@ -156,6 +177,9 @@ int main(void) {
     if (op == NULL) {
       conf_case("line %d", row->line);
       conf_leave_out_of(row->column[kOp], "not in this release");
+    } else if (held_wrong(row) != NULL) {
+      conf_case("line %d", row->line);
+      conf_leave_out(held_wrong(row));
     } else {
       run(row, op, 0);
       run(row, op, 1);

@@ -80,7 +80,7 @@ void a_missing_kernel_names_operator_device_and_dtype(void**) {
 void what_is_missing_is_listed(void**) {
   MissingKernel all[400];
   const size_t before = list_missing_kernels(kDevice, all, 400);
-  assert_in_range(before, 100, 400);
+  assert_in_range(before, 300, 1000);
   assert_true(all[0].op == Op::kAdd);
   assert_true(all[0].dtype == DType::kU8);
   register_kernel(Op::kAdd, kDevice, DType::kU8, first_kernel);

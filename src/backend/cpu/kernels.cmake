@@ -2,6 +2,7 @@
 # reads errno or the floating-point flags after a kernel.
 file(GLOB kernel_sources CONFIGURE_DEPENDS
   "${PROJECT_SOURCE_DIR}/src/backend/cpu/*_kernels.cpp"
+  "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/*.cpp"
   "${PROJECT_SOURCE_DIR}/src/backend/cpu/convert.cpp")
 set_source_files_properties(${kernel_sources} PROPERTIES
   COMPILE_OPTIONS "-fno-math-errno;-fno-trapping-math;$<$<CONFIG:Release>:-O3>")
