@@ -2,10 +2,13 @@
 #include <atomic>
 
 #include "backend/cpu/cpu_backend.h"
+#include "capi/anomaly_dump.h"
 #include "capi/border.h"
+#include "core/log.h"
 #include "core/memory.h"
 #include "core/wrapper.h"
 #include "dispatch/dispatch.h"
+#include "ops/watch.h"
 
 namespace tp {
 
@@ -41,6 +44,9 @@ tp_status_t tp_shutdown(void) {
     }
     reset_current_allocators();
     set_collect_callback(nullptr, nullptr, nullptr);
+    set_anomaly_dump(nullptr);
+    set_log(nullptr, nullptr, nullptr, LogLevel::kError);
+    watch_layouts(Switch::kOff);
     release_caches();
     release_thread_states();
   });

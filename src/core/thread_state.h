@@ -40,6 +40,7 @@ struct ThreadState {
   bool emergency;   // a static one, made without memory: no cache of blocks
   bool shared;      // that several threads use: nothing is cached
   bool reclaiming;  // inside the host's collect callback
+  bool watching;    // at work for a log or a dump: kernels go unwatched
   // Failure injection.
   uint64_t requests_until_failure;
   uint64_t failed_requests;

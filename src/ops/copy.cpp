@@ -29,7 +29,7 @@ void run_copy(Kernel kernel, TensorImpl& target, const TensorImpl& source) {
   plan.build();
   KernelCall call = copy_call(target);
   plan.describe(call);
-  run_kernel(kernel, call);
+  run_kernel(kernel, call, target, source);
 }
 
 // Both on one device, without overlap.
@@ -219,7 +219,7 @@ Tensor repeat(const TensorImpl& base, Dims repeats) {
   plan.build();
   KernelCall call = copy_call(*out);
   plan.describe(call);
-  run_kernel(copy_kernel(*out), call);
+  run_kernel(copy_kernel(*out), call, *out, base);
   return out;
 }
 

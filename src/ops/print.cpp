@@ -284,18 +284,19 @@ void print_tensor(const TensorImpl& tensor, TextWriter& text) {
   // Elements are read here: another device's come to the host first.
   const Tensor host = host_tensor(tensor);
   const TensorImpl& source = *host;
+  const size_t start = text.length();
   text.put(kPrefix);
   const bool empty = source.numel() == 0;
   size_t last_line = 0;
   if (empty) {
     text.put("[]");
-    last_line = text.length() + 2;
+    last_line = text.length() - start + 2;
   } else {
     Printer printer(source, text);
     printer.print();
     // Two more than there are on the first line, as the form counts them.
-    last_line =
-        text.length() + 2 - (printer.broke_line() ? printer.line_start() : 0);
+    last_line = text.length() + 2 -
+                (printer.broke_line() ? printer.line_start() : start);
   }
   const auto suffix = [&](const char* name, auto put_value) {
     TextWriter measured(nullptr, 0);
@@ -323,6 +324,13 @@ void print_tensor(const TensorImpl& tensor, TextWriter& text) {
     suffix("dtype=", [&](TextWriter& to) { to.put(dtype_name(dtype)); });
   }
   text.put(')');
+}
+
+void put_layout(const TensorImpl& tensor, TextWriter& text) noexcept {
+  text.put("shape=").put_shape(tensor.sizes());
+  text.put(", strides=").put_shape(tensor.strides());
+  text.put(", offset=").put(tensor.offset());
+  text.put(", contiguous=").put(tensor.is_contiguous() ? '1' : '0');
 }
 
 }  // namespace tp
