@@ -4,10 +4,13 @@
 #include "backend/cpu/cpu_backend.h"
 #include "capi/anomaly_dump.h"
 #include "capi/border.h"
+#include "capi/devices.h"
 #include "core/log.h"
 #include "core/memory.h"
 #include "core/wrapper.h"
+#include "dispatch/added_operators.h"
 #include "dispatch/dispatch.h"
+#include "dispatch/foreign_kernels.h"
 #include "ops/watch.h"
 
 namespace tp {
@@ -15,6 +18,13 @@ namespace tp {
 namespace {
 
 std::atomic<bool> g_initialized{false};
+
+// What programs registered goes; what is built in and was replaced is back.
+void forget_registrations() noexcept {
+  forget_foreign_kernels();
+  forget_added_operators();
+  forget_foreign_devices();
+}
 
 }  // namespace
 
@@ -43,6 +53,7 @@ tp_status_t tp_shutdown(void) {
            static_cast<unsigned long long>(live));
     }
     reset_current_allocators();
+    forget_registrations();
     set_collect_callback(nullptr, nullptr, nullptr);
     set_anomaly_dump(nullptr);
     set_log(nullptr, nullptr, nullptr, LogLevel::kError);

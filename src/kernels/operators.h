@@ -112,14 +112,22 @@ struct OpInfo {
   DTypeSet legal;
 };
 
-inline constexpr OpInfo kOps[] = {{},
+inline constexpr OpInfo kOps[] = {
+    {},  // no operator
 #define TP_OPERATOR_INFO(id, name, operands, compute, result, legal) \
   {name, operands, ComputeRule::compute, ResultRule::result, legal},
-                                  TP_FOR_EACH_OPERATOR(TP_OPERATOR_INFO)
+    TP_FOR_EACH_OPERATOR(TP_OPERATOR_INFO)
 #undef TP_OPERATOR_INFO
 };
 inline constexpr size_t kOpCount = sizeof(kOps) / sizeof(kOps[0]) - 1;
 
-constexpr const OpInfo& op_info(Op op) { return kOps[static_cast<size_t>(op)]; }
+// The row of an operator that a program registered; one without a name if there
+// is none. In dispatch/added_operators.cpp.
+const OpInfo& added_op_info(Op op) noexcept;
+
+constexpr const OpInfo& op_info(Op op) {
+  const auto id = static_cast<size_t>(op);
+  return id <= kOpCount ? kOps[id] : added_op_info(op);
+}
 
 }  // namespace tp

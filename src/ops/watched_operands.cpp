@@ -1,8 +1,10 @@
 #include "ops/watched_operands.h"
 
 #include <bit>
+#include <new>
 
 #include "core/error.h"
+#include "core/memory.h"
 #include "ops/copy.h"
 
 namespace tp {
@@ -10,7 +12,7 @@ namespace tp {
 namespace {
 
 bool is_number(const KernelCall& call, size_t i) noexcept {
-  return (call.host_operands >> i & 1) != 0;
+  return i < 32 && (call.host_operands >> i & 1) != 0;
 }
 
 // A tensor on the memory that the kernel was given.
@@ -45,33 +47,45 @@ void WatchedOperands::set(const KernelCall& call,
                           const TensorImpl* const* tensors, size_t count) {
   const size_t operands = call.operand_count;
   if (operands > kMaxCallOperands) {
-    fail(TP_ERROR_UNSUPPORTED, "%zu operands are more than are watched",
-         operands);
-  }
-  const auto numbers = static_cast<size_t>(std::popcount(call.host_operands));
-  const bool are_known = count + numbers == operands;
-  for (size_t i = 0; i < operands; ++i) {
-    if (are_known && !is_number(call, i)) {
-      tensors_[i] = *tensors++;
-    } else {
-      made_[i] = wrap_operand(call, i);
-      tensors_[i] = made_[i].get();
-    }
+    void* memory = allocate_or_fail(operands * sizeof(Slot));
+    slots_ = static_cast<Slot*>(memory);
+    for (size_t i = 0; i < operands; ++i) new (&slots_[i]) Slot();
   }
   count_ = operands;
   results_ = call.result_count;
+  const auto numbers = static_cast<size_t>(std::popcount(call.host_operands));
+  const bool are_known = count + numbers == operands;
+  for (size_t i = 0; i < operands; ++i) {
+    Slot& slot = slots_[i];
+    if (are_known && !is_number(call, i)) {
+      slot.tensor = *tensors++;
+    } else {
+      slot.made = wrap_operand(call, i);
+      slot.tensor = slot.made.get();
+    }
+  }
+}
+
+WatchedOperands::~WatchedOperands() {
+  if (slots_ == room_) return;
+  for (size_t i = 0; i < count_; ++i) slots_[i].~Slot();
+  system_free(slots_);
 }
 
 bool WatchedOperands::shares_result(size_t i) const noexcept {
   for (size_t k = 0; k < results_; ++k) {
-    if (meet(tensors_[i]->storage(), tensors_[k]->storage())) return true;
+    if (meet(slots_[i].tensor->storage(), slots_[k].tensor->storage())) {
+      return true;
+    }
   }
   return false;
 }
 
 void WatchedOperands::save_inputs() {
   for (size_t i = results_; i < count_; ++i) {
-    if (shares_result(i)) saved_[i] = clone(*tensors_[i], TP_FORMAT_PRESERVE);
+    if (shares_result(i)) {
+      slots_[i].saved = clone(*slots_[i].tensor, TP_FORMAT_PRESERVE);
+    }
   }
 }
 

@@ -9,6 +9,11 @@ namespace tp {
 
 class WatchedOperands {
  public:
+  WatchedOperands() noexcept = default;
+  WatchedOperands(const WatchedOperands&) = delete;
+  WatchedOperands& operator=(const WatchedOperands&) = delete;
+  ~WatchedOperands();
+
   // `tensors` in the order of the operands, without numbers; none if they are
   // not known.
   void set(const KernelCall& call, const TensorImpl* const* tensors,
@@ -18,23 +23,30 @@ class WatchedOperands {
 
   size_t count() const noexcept { return count_; }
   size_t result_count() const noexcept { return results_; }
-  const TensorImpl& operator[](size_t i) const noexcept { return *tensors_[i]; }
+  const TensorImpl& operator[](size_t i) const noexcept {
+    return *slots_[i].tensor;
+  }
   // With the elements from before the kernel where it is an input.
   const TensorImpl& values(size_t i) const noexcept {
-    return saved_[i] ? *saved_[i] : *tensors_[i];
+    return slots_[i].saved ? *slots_[i].saved : *slots_[i].tensor;
   }
 
   // "result", "input 1".
   void put_name(size_t i, TextWriter& text) const;
 
  private:
+  struct Slot {
+    const TensorImpl* tensor = nullptr;
+    Tensor made;  // for an operand whose tensor is not known
+    Tensor saved;
+  };
+
   bool shares_result(size_t i) const noexcept;
 
   size_t count_ = 0;
   size_t results_ = 0;
-  const TensorImpl* tensors_[kMaxCallOperands];
-  Tensor made_[kMaxCallOperands];
-  Tensor saved_[kMaxCallOperands];
+  Slot room_[kMaxCallOperands];
+  Slot* slots_ = room_;  // elsewhere if there are more
 };
 
 }  // namespace tp

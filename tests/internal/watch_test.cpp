@@ -120,6 +120,21 @@ void more_dimensions_than_a_tensor_has_are_told_to_the_log(void**) {
   assert_true(g_dump.empty());
 }
 
+void a_call_of_many_operands_is_told_whole(void**) {
+  constexpr uint32_t kMany = 40;
+  KernelOperand operands[kMany];
+  SubCall sub;
+  for (KernelOperand& operand : operands) operand = sub.call.room[0];
+  sub.call.operands = operands;
+  sub.call.operand_count = kMany;
+  sub.call.host_operands = 0;
+  watch_all();
+  run_kernel(make_nan, sub.call);
+  assert_non_null(strstr(g_line.c_str(), "; input 38 f32 shape=(3,)"));
+  assert_null(strstr(g_line.c_str(), "input 39"));
+  assert_non_null(strstr(g_dump.c_str(), "input 38: f32"));
+}
+
 }  // namespace
 }  // namespace tp
 
@@ -130,6 +145,7 @@ int main() {
       TEST(operands_stand_for_tensors_that_are_not_told),
       TEST(several_results_are_numbered),
       TEST(a_kernel_that_fails_is_not_told),
+      TEST(a_call_of_many_operands_is_told_whole),
       TEST(more_dimensions_than_a_tensor_has_are_told_to_the_log),
   };
 #undef TEST

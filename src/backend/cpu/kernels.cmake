@@ -6,3 +6,9 @@ file(GLOB kernel_sources CONFIGURE_DEPENDS
   "${PROJECT_SOURCE_DIR}/src/backend/cpu/convert.cpp")
 set_source_files_properties(${kernel_sources} PROPERTIES
   COMPILE_OPTIONS "-fno-math-errno;-fno-trapping-math;$<$<CONFIG:Release>:-O3>")
+
+# Instrumented code takes long to compile: one instruction set will do.
+if(TENSORPLAY_SANITIZE)
+  set_property(SOURCE "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/simd_kernels.cpp"
+    APPEND PROPERTY COMPILE_DEFINITIONS TP_ONE_SIMD_TARGET)
+endif()

@@ -7,10 +7,13 @@
 // Ours to choose, by CPUID: Highway's own choice lies in its shared library.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_kernels.cpp"
-#ifndef HWY_DISABLED_TARGETS
-#define HWY_DISABLED_TARGETS \
-  (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3_DL | HWY_SVE | HWY_SVE2)
+#if defined(TP_ONE_SIMD_TARGET)
+#define TP_NOT_AVX3 HWY_AVX3
+#else
+#define TP_NOT_AVX3 0
 #endif
+#define HWY_DISABLED_TARGETS \
+  (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3_DL | HWY_SVE | HWY_SVE2 | TP_NOT_AVX3)
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
