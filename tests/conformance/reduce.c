@@ -1,7 +1,9 @@
-/* reduce.tsv: the reductions of this release on strided views. */
+/* reduce.tsv: the reductions of this release on strided views, and beside many
+ * of their kind in other layouts. */
 #include <stdlib.h>
 
 #include "support/conformance.h"
+#include "support/conformance_sweep.h"
 #include "support/values.h"
 
 enum {
@@ -89,6 +91,24 @@ static void run(const ConfRow* row) {
   conf_end();
 }
 
+static void sweep(const ConfRow* row) {
+  const int sums = conf_is(row->column[kOp], "sum");
+  conf_case("line %d at all lengths (%s %s)", row->line, row->column[kOp],
+            row->column[kDtype]);
+  tp_tensor_t* tensor = input(row);
+  const SweepReduce again = {sums ? tp_sum : NULL,
+                             sums ? NULL : tp_argmax,
+                             tensor,
+                             row->column[kDims],
+                             (int32_t)conf_int(row->column[kKeepdim]),
+                             &row->column[kOutDtype],
+                             strtod(row->column[kRtol], NULL),
+                             strtod(row->column[kAtol], NULL)};
+  if (tensor != NULL) sweep_reduce(&again);
+  tp_tensor_release(tensor);
+  conf_end();
+}
+
 int main(void) {
   ConfTable table = conf_table_read("reduce.tsv", kColumns);
   conf_begin("reduce");
@@ -97,6 +117,7 @@ int main(void) {
     if (conf_is(row->column[kOp], "sum") ||
         conf_is(row->column[kOp], "argmax")) {
       run(row);
+      if (!conf_is(row->column[kOutDtype], "error")) sweep(row);
     } else {
       conf_case("line %d", row->line);
       conf_leave_out_of(row->column[kOp], "not in this release");
