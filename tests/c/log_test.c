@@ -1,5 +1,4 @@
 /* The log: who hears what, when, and what must not reach the operator. */
-#include <pthread.h>
 #include <stdio.h>
 
 #include "support/tp_test.h"
@@ -196,59 +195,6 @@ TEST(a_callback_may_run_operators_and_leaves_error_and_spy_as_they_were) {
   DROP(a, out);
 }
 
-static void* run_operators(void* argument) {
-  for (int i = 0; i < TT_ROUNDS(4000); ++i) {
-    tp_tensor_t *a = NULL, *b = NULL;
-    const int64_t three = 3;
-    if (tp_ones(&three, 1, TP_DTYPE_F32, 0, 0, &a) || tp_add(a, a, &b)) {
-      return argument;
-    }
-    tp_tensor_release(a);
-    tp_tensor_release(b);
-  }
-  return NULL;
-}
-
-typedef struct {
-  int running;
-  int alive;
-} Heard;
-
-static void count_running(void* user_data, tp_log_level_t level,
-                          const char* message) {
-  (void)level;
-  Heard* heard = user_data;
-  __atomic_fetch_add(&heard->running, message[0] != '\0', __ATOMIC_RELAXED);
-  assert_int_equal(__atomic_load_n(&heard->alive, __ATOMIC_RELAXED), 1);
-}
-
-static void end_life(void* user_data) {
-  __atomic_store_n(&((Heard*)user_data)->alive, 0, __ATOMIC_RELAXED);
-}
-
-TEST(threads_run_operators_while_the_log_is_replaced) {
-  enum { kThreads = 2, kLogs = 500 };
-  static Heard heard[kLogs];
-  pthread_t threads[kThreads];
-  for (int i = 0; i < kThreads; ++i) {
-    assert_int_equal(pthread_create(&threads[i], NULL, run_operators, &heard),
-                     0);
-  }
-  for (int i = 0; i < TT_ROUNDS(kLogs); ++i) {
-    heard[i].alive = 1;
-    assert_ok(tp_set_log(count_running, &heard[i], end_life, TP_LOG_LAYOUT));
-  }
-  for (int i = 0; i < kThreads; ++i) {
-    void* failed = NULL;
-    assert_int_equal(pthread_join(threads[i], &failed), 0);
-    assert_null(failed);
-  }
-  assert_ok(tp_set_log(NULL, NULL, NULL, 0));
-  for (int i = 0; i < TT_ROUNDS(kLogs); ++i) {
-    assert_int_equal(heard[i].alive, 0);
-  }
-}
-
 TEST(an_operator_does_not_fail_for_want_of_memory_for_its_line) {
   tp_tensor_t* a = tt_arange(TP_DTYPE_F32, DIMS(3));
   start(&g_log, TP_LOG_LAYOUT);
@@ -282,7 +228,6 @@ int main(void) {
       T(an_operator_that_fails_or_has_nothing_to_do_is_no_line),
       T(replacing_destroys_the_one_before_and_a_wrong_level_changes_nothing),
       T(a_callback_may_run_operators_and_leaves_error_and_spy_as_they_were),
-      T(threads_run_operators_while_the_log_is_replaced),
       T(an_operator_does_not_fail_for_want_of_memory_for_its_line),
       T(shutdown_ends_the_log),
   };
