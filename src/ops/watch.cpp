@@ -40,6 +40,15 @@ class Aside {
   uint64_t last_kernel_code_;
 };
 
+struct Memory {
+  explicit Memory(size_t nbytes)
+      : text(static_cast<char*>(allocate_or_fail(nbytes))) {}
+  Memory(const Memory&) = delete;
+  Memory& operator=(const Memory&) = delete;
+  ~Memory() { system_free(text); }
+  char* const text;
+};
+
 // A text that is written twice: to measure it, and to memory of its length.
 template <class Write, class Use>
 void with_text(Write&& write, Use&& use) {
@@ -48,11 +57,11 @@ void with_text(Write&& write, Use&& use) {
   write(first);
   const size_t length = first.finish();
   if (length < sizeof(room)) return use(room, length);
-  char* text = static_cast<char*>(allocate_or_fail(length + 1));
-  TextWriter again(text, length + 1);
+  const Memory memory(length + 1);
+  TextWriter again(memory.text, length + 1);
   write(again);
-  use(text, again.finish());
-  system_free(text);
+  again.finish();
+  use(memory.text, length);
 }
 
 class Observation {
