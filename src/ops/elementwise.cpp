@@ -53,7 +53,7 @@ void run_plain(Kernel kernel, Op op, const TensorImpl& a, const TensorImpl& b,
   call.room[0] = {out.data(), &numel, &stride, 1, dtype};
   call.room[1] = {a.data(), &numel, &stride, 1, dtype};
   call.room[2] = {b.data(), &numel, &stride, 1, dtype};
-  run_unmixed_kernel(kernel, call);
+  run_unmixed_kernel(kernel, call, out, a, b);
 }
 
 // Two operands as the call takes them.

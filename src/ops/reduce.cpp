@@ -74,7 +74,7 @@ class Reduction {
     }
     KernelCall call = make_call(op_, compute_, a_.device());
     plan_.describe(out, call);
-    run_kernel(kernel_, call);
+    run_kernel(kernel_, call, out, a_);
   }
 
   Op op_;

@@ -54,6 +54,7 @@ RowGroup rows_io(void);
 RowGroup rows_make(void);
 RowGroup rows_npz(void);
 RowGroup rows_ops(void);
+RowGroup rows_runtime(void);
 RowGroup rows_save(void);
 RowGroup rows_sums(void);
 RowGroup rows_storage(void);
