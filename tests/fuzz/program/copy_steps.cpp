@@ -120,23 +120,6 @@ void unflatten(Machine& machine, Input& input) {
   machine.keep(input, status, out, model);
 }
 
-// A copy in bytes of its own: each element has a place, and all are used.
-Made copied(const Tensor& base, const tp_tensor_t* out, tp_dtype_t dtype,
-            const Bytes& elements) {
-  Made model = make_dense(dtype, base.sizes, elements);
-  const int64_t* strides = tp_tensor_strides(out);
-  const List list(strides, strides + base.rank());
-  Made laid_out = make_strided(model->storage, dtype, base.sizes, list,
-                               tp_tensor_offset(out));
-  HOLDS(laid_out != nullptr && !laid_out->overlaps_itself());
-  for (size_t i = 0; i < laid_out->places.size(); ++i) {
-    std::memcpy(laid_out->element(i),
-                elements.data() + i * static_cast<size_t>(model->item()),
-                static_cast<size_t>(model->item()));
-  }
-  return laid_out;
-}
-
 // Whether a tensor is a permuted block without gaps, all strides positive.
 bool is_dense(const Tensor& tensor, const int64_t* strides) {
   for (size_t d = 0; d < tensor.rank(); ++d) {
@@ -174,7 +157,7 @@ void clone(Machine& machine, Input& input) {
   check_layout(slot, out, preserve);
   machine.keep(
       input, status, out,
-      copied(*slot.model, out, slot.model->dtype, slot.model->gather()));
+      lay_out(out, slot.model->dtype, slot.model->sizes, slot.model->gather()));
 }
 
 void contiguous(Machine& machine, Input& input) {
@@ -190,7 +173,7 @@ void contiguous(Machine& machine, Input& input) {
   check_layout(slot, out, false);
   machine.keep(
       input, status, out,
-      copied(*slot.model, out, slot.model->dtype, slot.model->gather()));
+      lay_out(out, slot.model->dtype, slot.model->sizes, slot.model->gather()));
 }
 
 Bytes converted(const Tensor& base, tp_dtype_t dtype) {
@@ -225,8 +208,8 @@ void to(Machine& machine, Input& input) {
     return;
   }
   check_layout(slot, out, preserve);
-  const Slot made = {
-      out, copied(*slot.model, out, dtype, converted(*slot.model, dtype))};
+  const Slot made = {out, lay_out(out, dtype, slot.model->sizes,
+                                  converted(*slot.model, dtype))};
   settle_nans(made);
   machine.keep(input, status, out, made.model);
 }

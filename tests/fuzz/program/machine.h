@@ -82,6 +82,7 @@ extern const Steps kShapeSteps;
 extern const Steps kIndexSteps;
 extern const Steps kCopySteps;
 extern const Steps kWriteSteps;
+extern const Steps kOperatorSteps;
 extern const Steps kHandleSteps;
 
 }  // namespace fuzz

@@ -46,6 +46,14 @@ Bytes Tensor::gather() const {
   return elements;
 }
 
+void Tensor::scatter(const Bytes& elements) const {
+  const auto size = static_cast<size_t>(item());
+  HOLDS(elements.size() == places.size() * size);
+  for (size_t i = 0; i < places.size(); ++i) {
+    std::memcpy(element(i), elements.data() + i * size, size);
+  }
+}
+
 bool Tensor::is_contiguous() const {
   for (size_t i = 1; i < places.size(); ++i) {
     if (places[i] != places[i - 1] + item()) return false;
@@ -167,19 +175,30 @@ bool has_strides(const Tensor& tensor, const List& sizes) {
   return true;
 }
 
-bool broadcast(const Tensor& source, const List& sizes, Bytes& elements) {
-  if (source.rank() > sizes.size()) return false;
+Made broadcast(const Tensor& source, const List& sizes) {
+  if (source.rank() > sizes.size()) return nullptr;
   const size_t missing = sizes.size() - source.rank();
   for (size_t d = 0; d < source.rank(); ++d) {
     const int64_t size = source.sizes[d];
-    if (size != 1 && size != sizes[missing + d]) return false;
+    if (size != 1 && size != sizes[missing + d]) return nullptr;
   }
-  elements = map_indices(source, sizes, [&](const List& to, List& from) {
-               for (size_t d = 0; d < from.size(); ++d) {
-                 from[d] = source.sizes[d] == 1 ? 0 : to[missing + d];
-               }
-             })->gather();
-  return true;
+  return map_indices(source, sizes, [&](const List& to, List& from) {
+    for (size_t d = 0; d < from.size(); ++d) {
+      from[d] = source.sizes[d] == 1 ? 0 : to[missing + d];
+    }
+  });
+}
+
+Made lay_out(const tp_tensor_t* made, tp_dtype_t dtype, const List& sizes,
+             const Bytes& elements) {
+  const Made dense = make_dense(dtype, sizes, elements);
+  const int64_t* strides = tp_tensor_strides(made);
+  Made model = make_strided(dense->storage, dtype, sizes,
+                            List(strides, strides + sizes.size()),
+                            tp_tensor_offset(made));
+  HOLDS(model != nullptr && !model->overlaps_itself());
+  model->scatter(elements);
+  return model;
 }
 
 }  // namespace fuzz

@@ -65,8 +65,9 @@ struct Tensor {
   int64_t numel() const { return static_cast<int64_t>(places.size()); }
   int64_t item() const { return static_cast<int64_t>(tp_dtype_size(dtype)); }
   uint8_t* element(size_t i) const { return storage->at(places[i]); }
-  // The elements, row-major.
+  // The elements, row-major, and others in their place.
   Bytes gather() const;
+  void scatter(const Bytes& elements) const;
   bool is_contiguous() const;
   bool overlaps_itself() const;
 
@@ -100,7 +101,11 @@ Made map_indices(const Tensor& base, const List& sizes,
 Made with_sizes(const Tensor& base, const List& sizes);
 // Whether strides can lead over the elements in the order of other sizes.
 bool has_strides(const Tensor& tensor, const List& sizes);
-// Elements that broadcast to other sizes, row-major; false if they do not.
-bool broadcast(const Tensor& source, const List& sizes, Bytes& elements);
+// As broadcasting reads it; nothing if it does not have those sizes.
+Made broadcast(const Tensor& source, const List& sizes);
+// The model of what the library made in bytes of its own: it gave each element
+// a place, by any strides that use all of the bytes.
+Made lay_out(const tp_tensor_t* made, tp_dtype_t dtype, const List& sizes,
+             const Bytes& elements);
 
 }  // namespace fuzz
