@@ -12,6 +12,7 @@ import tally
 CHECKS = [
     ("includes.py", []),
     ("funnel.py", []),
+    ("kernel_files.py", []),
     ("requirements.py", []),
     ("header_rules.py", []),
     ("api.py", []),

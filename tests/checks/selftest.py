@@ -52,8 +52,20 @@ TP_API int32_t tp_one(int32_t start) TP_SINCE(0, 1);
 PROTOTYPE = "TP_API int32_t tp_one(int32_t start) TP_SINCE(0, 1);"
 HELLO = "#include <stdio.h>\n\nint main(void) { return 0; }\n"
 STATEMENTS = "".join(f"| {n} | it works | c/a_test.c | `works` |\n"
-                     for n in [*range(1, 149), *range(157, 163)])
+                     for n in range(1, 163))
+REGISTRATION = """\
+#include "backend/cpu/register.h"
+
+void register_cpu_kernels(RegisterKernelFn add) {
+  register_reduction_kernels(add);
+}
+"""
+FAMILIES = "void register_reduction_kernels(RegisterKernelFn add);\n"
+FAMILY = "void register_reduction_kernels(RegisterKernelFn add) {}\n"
 TREE = {
+    "src/backend/cpu/kernels.cpp": REGISTRATION,
+    "src/backend/cpu/register.h": FAMILIES,
+    "src/backend/cpu/reduction_kernels.cpp": FAMILY,
     "include/tensorplay/base.h": HEADER,
     "src/capi/symbols.txt": "tp_one\n",
     "src/core/memory.h": "#include <cstddef>\n",
@@ -106,6 +118,17 @@ FAULTS = [
      {"src/io/npy.cpp": '#include "ops/add.h"\n'}, "io includes"),
     ("includes.py", [], "a folder without a rule",
      {"src/misc/a.h": ""}, "no rule for the folder misc"),
+    ("kernel_files.py", [], "a kernel that is registered by itself",
+     {"src/backend/cpu/kernels.cpp": REGISTRATION.replace(
+         "(add);", "(add);\n  add(Op::kAdd, 1, 12, add_kernel);")},
+     "kernels.cpp:5: registers by itself: add("),
+    ("kernel_files.py", [], "a family that nobody registers",
+     {"src/backend/cpu/register.h":
+      FAMILIES + "void register_max_kernels(RegisterKernelFn add);\n"},
+     "register_max_kernels is not both declared and called"),
+    ("kernel_files.py", [], "a family without a file of its own",
+     {"src/backend/cpu/reduction_kernels.cpp": FAMILY + FAMILY.replace("reduction", "max")},
+     "reduction_kernels.cpp defines register_reduction_kernels, register_max_kernels"),
     ("symbols.py", ["--list-only"], "a function that is not listed",
      prototype("TP_API int32_t tp_two(void);"), "tp_two is declared"),
     ("symbols.py", ["--list-only"], "a symbol that no header declares",
