@@ -148,6 +148,18 @@ Made map_indices(const Tensor& base, const List& sizes,
   return made;
 }
 
+Made permuted(const Tensor& base, const List& order) {
+  List sizes;
+  for (int64_t dim : order) {
+    sizes.push_back(base.sizes[static_cast<size_t>(dim)]);
+  }
+  return map_indices(base, sizes, [&](const List& to, List& from) {
+    for (size_t i = 0; i < order.size(); ++i) {
+      from[static_cast<size_t>(order[i])] = to[i];
+    }
+  });
+}
+
 Made with_sizes(const Tensor& base, const List& sizes) {
   auto made = std::make_shared<Tensor>(base);
   made->sizes = sizes;

@@ -97,6 +97,8 @@ Made make_strided(const std::shared_ptr<Storage>& storage, tp_dtype_t dtype,
 // writes, all of it: it finds what it wrote last.
 Made map_indices(const Tensor& base, const List& sizes,
                  const std::function<void(const List& to, List& from)>& from);
+// The view whose dimension i is the base's order[i].
+Made permuted(const Tensor& base, const List& order);
 // The same elements in the same order.
 Made with_sizes(const Tensor& base, const List& sizes);
 // Whether strides can lead over the elements in the order of other sizes.
