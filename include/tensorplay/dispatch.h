@@ -28,12 +28,10 @@ typedef int32_t tp_compute_rule_t; /**< Which dtype is computed in; 0 unset. */
 #define TP_COMPUTE_ARITHMETIC 1 /**< Promoted; i64 for bool with bool. */
 #define TP_COMPUTE_FLOATING 2   /**< Promoted; f32 for integers and bool. */
 #define TP_COMPUTE_COMPARISON 3 /**< Promoted, without a loss of bits. */
-#define TP_COMPUTE_ACCUMULATE                                               \
-  4                            /**< Promoted; i64 for all integers but u64. \
-                                */
-#define TP_COMPUTE_OPERAND 5   /**< Promoted. */
-#define TP_COMPUTE_LOGICAL 6   /**< bool. */
-#define TP_COMPUTE_CONDITION 7 /**< Promoted, without the condition. */
+#define TP_COMPUTE_ACCUMULATE 4 /**< Promoted; integers give i64 or u64. */
+#define TP_COMPUTE_OPERAND 5    /**< Promoted. */
+#define TP_COMPUTE_LOGICAL 6    /**< bool. */
+#define TP_COMPUTE_CONDITION 7  /**< Promoted, without the condition. */
 
 /** Name of a rule: "arithmetic", "floating", "comparison", "accumulate",
  *  "operand", "logical", "condition".

@@ -13,9 +13,10 @@ import tally
 
 DEFINITION = re.compile(r"^void (register_\w+_kernels)\([^)]*\) \{", re.M)
 DECLARATION = re.compile(r"^void (register_\w+_kernels)\([^)]*\);", re.M)
-CALL = re.compile(r"^ +(register_\w+_kernels)\(add\);$")
+CALL = re.compile(r"^ +(register_\w+_kernels)\(add(?:, \w+)?\);$")
 FRAME = re.compile(r"^(#include.*|namespace tp \{|\}.*|"
-                   r"void register_\w+_kernels\(RegisterKernelFn add\) \{|)$")
+                   r"void register_\w+_kernels\(RegisterKernelFn add(?:, \w+ \w+)?\) \{"
+                   r"|)$")
 
 
 def code_of(path):
