@@ -105,12 +105,17 @@ namespace {
 // Whether an operand is in another type than the operator's row says.
 bool converts(const KernelCall& call) noexcept {
   const ResultRule rule = op_info(call.op).result;
-  const int32_t result = rule == ResultRule::kBool    ? TP_DTYPE_BOOL
+  const bool is_truth =
+      rule == ResultRule::kBool ||
+      (rule == ResultRule::kTruth && call.compute_dtype != TP_DTYPE_U8);
+  const int32_t result = is_truth                     ? TP_DTYPE_BOOL
                          : rule == ResultRule::kIndex ? TP_DTYPE_I64
                                                       : call.compute_dtype;
   bool mixed = call.operands[0].dtype != result;
-  // The index of index_select is not a value that is computed with.
-  const uint32_t values = call.op == Op::kIndexSelect ? 2 : call.operand_count;
+  // An index that is taken or given is not a value that is computed with.
+  const bool has_index = call.op == Op::kIndexSelect ||
+                         call.op == Op::kMaxDim || call.op == Op::kMinDim;
+  const uint32_t values = has_index ? 2 : call.operand_count;
   for (uint32_t i = 1; i < values; ++i) {
     mixed = mixed || call.operands[i].dtype != call.compute_dtype;
   }

@@ -36,7 +36,8 @@ enum class KernelPath : int32_t {
 //   are merged and ordered by the result's strides.
 // - reductions: both have the operand's sizes, kept dimensions first; the last
 //   `attribute` dimensions are reduced, in logical order, and the result's
-//   strides are 0 there.
+//   strides are 0 there. max_dim and min_dim have a second result, the i64
+//   index, as their last operand.
 // - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n).
 // - index_select: result, source, index (rank 1); `attribute` is the dimension.
 //

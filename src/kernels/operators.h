@@ -47,7 +47,12 @@ enum class ComputeRule : uint8_t {
   kOperand      // the operand's type
 };
 
-enum class ResultRule : uint8_t { kCompute, kBool, kIndex };
+enum class ResultRule : uint8_t {
+  kCompute,
+  kBool,
+  kIndex,
+  kTruth  // bool, but u8 for u8
+};
 
 // _(enumerator, name, operands with the result first, compute rule, result
 // rule, compute dtypes that every device should have a kernel for)
@@ -61,7 +66,16 @@ enum class ResultRule : uint8_t { kCompute, kBool, kIndex };
   _(Fill, "fill", 2, kOperand, kCompute, kAllSet)                 \
   _(Copy, "copy", 2, kOperand, kCompute, kAllSet)                 \
   _(Sum, "sum", 2, kAccumulate, kCompute, kSumSet)                \
+  _(Prod, "prod", 2, kAccumulate, kCompute, kSumSet)              \
+  _(Mean, "mean", 2, kOperand, kCompute, kFloatSet | kComplexSet) \
+  _(Max, "max", 2, kOperand, kCompute, kRealSet)                  \
+  _(Min, "min", 2, kOperand, kCompute, kRealSet)                  \
+  _(Any, "any", 2, kOperand, kTruth, kAllSet)                     \
+  _(All, "all", 2, kOperand, kTruth, kAllSet)                     \
   _(Argmax, "argmax", 2, kOperand, kIndex, kRealSet)              \
+  _(Argmin, "argmin", 2, kOperand, kIndex, kRealSet)              \
+  _(MaxDim, "max_dim", 3, kOperand, kCompute, kRealSet)           \
+  _(MinDim, "min_dim", 3, kOperand, kCompute, kRealSet)           \
   _(Matmul, "matmul", 3, kOperand, kCompute, kNumberSet)          \
   _(IndexSelect, "index_select", 3, kOperand, kCompute, kAllSet)
 

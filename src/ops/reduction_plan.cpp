@@ -17,17 +17,20 @@ ReductionPlan::ReductionPlan(const TensorImpl& in, uint64_t reduced,
   }
 }
 
-void ReductionPlan::describe(const TensorImpl& out, KernelCall& call) noexcept {
-  add_kept(out);
+void ReductionPlan::describe(const TensorImpl& out, const TensorImpl* index,
+                             KernelCall& call) noexcept {
+  const TensorImpl* const operands[] = {&out, &in_, index};
+  operands_ = index == nullptr ? 2 : 3;
+  add_kept(operands);
   const size_t kept = rank_;
   add_reduced();
   call.attribute = static_cast<int64_t>(rank_ - kept);
-  call.operand_count = 2;
-  const auto rank = static_cast<int32_t>(rank_);
-  call.operands[0] = {out.data(), sizes_, strides_[0], rank,
-                      static_cast<int32_t>(out.dtype())};
-  call.operands[1] = {in_.data(), sizes_, strides_[1], rank,
-                      static_cast<int32_t>(in_.dtype())};
+  call.operand_count = static_cast<uint32_t>(operands_);
+  for (size_t k = 0; k < operands_; ++k) {
+    call.operands[k] = {operands[k]->data(), sizes_, strides_[k],
+                        static_cast<int32_t>(rank_),
+                        static_cast<int32_t>(operands[k]->dtype())};
+  }
   const bool runs = rank_ == 0 || strides_[1][rank_ - 1] ==
                                       static_cast<int64_t>(in_.itemsize());
   call.path = !runs                                      ? KernelPath::kStrided
@@ -36,9 +39,7 @@ void ReductionPlan::describe(const TensorImpl& out, KernelCall& call) noexcept {
                                                          : KernelPath::kStrided;
 }
 
-void ReductionPlan::add_kept(const TensorImpl& out) noexcept {
-  const auto out_item = static_cast<int64_t>(out.itemsize());
-  const auto in_item = static_cast<int64_t>(in_.itemsize());
+void ReductionPlan::add_kept(const TensorImpl* const* operands) noexcept {
   size_t out_dim = 0;
   for (size_t d = 0; d < in_.rank(); ++d) {
     if (is_reduced(d)) {
@@ -47,8 +48,12 @@ void ReductionPlan::add_kept(const TensorImpl& out) noexcept {
     }
     if (in_.size(d) != 1) {
       sizes_[rank_] = in_.size(d);
-      strides_[0][rank_] = out.stride(out_dim) * out_item;
-      strides_[1][rank_++] = in_.stride(d) * in_item;
+      for (size_t k = 0; k < operands_; ++k) {
+        const TensorImpl& operand = *operands[k];
+        strides_[k][rank_] = operand.stride(k == 1 ? d : out_dim) *
+                             static_cast<int64_t>(operand.itemsize());
+      }
+      ++rank_;
     }
     ++out_dim;
   }
@@ -62,8 +67,10 @@ void ReductionPlan::add_reduced() noexcept {
   for (size_t d = 0; d < in_.rank(); ++d) {
     if (!is_reduced(d) || in_.size(d) == 1) continue;
     sizes_[rank_] = in_.size(d);
-    strides_[0][rank_] = 0;
-    strides_[1][rank_++] = in_.stride(d) * in_item;
+    for (size_t k = 0; k < operands_; ++k) {
+      strides_[k][rank_] = k == 1 ? in_.stride(d) * in_item : 0;
+    }
+    ++rank_;
   }
   merge(first);
 }
@@ -74,7 +81,9 @@ void ReductionPlan::sort_kept() noexcept {
          j > 0 && std::abs(strides_[1][j]) > std::abs(strides_[1][j - 1]);
          --j) {
       std::swap(sizes_[j], sizes_[j - 1]);
-      for (auto& strides : strides_) std::swap(strides[j], strides[j - 1]);
+      for (size_t k = 0; k < operands_; ++k) {
+        std::swap(strides_[k][j], strides_[k][j - 1]);
+      }
     }
   }
 }
@@ -84,12 +93,12 @@ void ReductionPlan::merge(size_t first) noexcept {
   size_t last = first;
   for (size_t d = first + 1; d < rank_; ++d) {
     bool merges = true;
-    for (const auto& strides : strides_) {
-      merges = merges && strides[last] == strides[d] * sizes_[d];
+    for (size_t k = 0; k < operands_; ++k) {
+      merges = merges && strides_[k][last] == strides_[k][d] * sizes_[d];
     }
     if (!merges) ++last;
     sizes_[last] = merges ? sizes_[last] * sizes_[d] : sizes_[d];
-    for (auto& strides : strides_) strides[last] = strides[d];
+    for (size_t k = 0; k < operands_; ++k) strides_[k][last] = strides_[k][d];
   }
   rank_ = last + 1;
 }

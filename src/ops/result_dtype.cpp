@@ -68,6 +68,8 @@ DType result_of(Op op, DType compute) noexcept {
       return DType::kBOOL;
     case ResultRule::kIndex:
       return DType::kI64;
+    case ResultRule::kTruth:
+      return compute == DType::kU8 ? compute : DType::kBOOL;
     default:
       return compute;
   }

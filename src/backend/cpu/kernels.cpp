@@ -8,6 +8,7 @@ void register_cpu_kernels(RegisterKernelFn add) {
   register_elementwise_kernels(add);
   register_copy_kernels(add);
   register_sum_kernels(add);
+  register_max_kernels(add);
   register_argmax_kernels(add);
   register_matmul_kernels(add);
   register_index_kernels(add);

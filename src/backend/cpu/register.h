@@ -8,6 +8,7 @@ namespace tp {
 void register_elementwise_kernels(RegisterKernelFn add);
 void register_copy_kernels(RegisterKernelFn add);
 void register_sum_kernels(RegisterKernelFn add);
+void register_max_kernels(RegisterKernelFn add);
 void register_argmax_kernels(RegisterKernelFn add);
 void register_matmul_kernels(RegisterKernelFn add);
 void register_index_kernels(RegisterKernelFn add);
