@@ -2,7 +2,6 @@
 #include <stdlib.h>
 
 #include "support/conformance.h"
-#include "support/values.h"
 
 enum {
   kOp,
@@ -25,22 +24,10 @@ enum {
 };
 
 static tp_tensor_t* input(const ConfRow* row) {
-  const tp_dtype_t dtype = conf_dtype(row->column[kDtype]);
   const ConfList sizes = conf_list(row->column[kSizes]);
   const ConfList strides = conf_list(row->column[kStrides]);
-  ConfList storage = {1, {0}};
-  size_t count = 0;
-  tp_tensor_t* view = NULL;
-  free(value_parse(dtype, row->column[kStorage], &count));
-  storage.at[0] = (int64_t)count;
-  tp_tensor_t* flat = conf_tensor(dtype, &storage, row->column[kStorage]);
-  if (flat != NULL) {
-    conf_check_status(tp_as_strided(flat, sizes.at, strides.at, sizes.count,
-                                    conf_int(row->column[kOffset]), &view),
-                      "tp_as_strided");
-  }
-  tp_tensor_release(flat);
-  return view;
+  return conf_view(conf_dtype(row->column[kDtype]), &sizes, &strides,
+                   conf_int(row->column[kOffset]), row->column[kStorage]);
 }
 
 typedef tp_status_t OverDims(const tp_tensor_t*, const int64_t*, size_t,
