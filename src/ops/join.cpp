@@ -17,13 +17,18 @@ bool fits_everywhere(const TensorImpl& tensor) noexcept {
   return tensor.rank() == 1 && tensor.size(0) == 0;
 }
 
-void check_fits(const char* name, const TensorImpl& first,
-                const TensorImpl& tensor, size_t i, size_t dim) {
-  bool fits = tensor.rank() == first.rank();
-  for (size_t d = 0; fits && d < first.rank(); ++d) {
-    fits = d == dim || tensor.size(d) == first.size(d);
+// Whether sizes are equal, but for those of one dimension.
+bool fits_but_for(size_t dim, const TensorImpl& a,
+                  const TensorImpl& b) noexcept {
+  bool fits = a.rank() == b.rank();
+  for (size_t d = 0; fits && d < a.rank(); ++d) {
+    fits = d == dim || a.size(d) == b.size(d);
   }
-  if (fits) return;
+  return fits;
+}
+
+[[noreturn]] void fail_to_fit(const char* name, const TensorImpl& first,
+                              const TensorImpl& tensor, size_t i, size_t dim) {
   fail(TP_ERROR_SHAPE,
        "%s along dimension %zu: tensor %zu of shape %s does not fit shape %s",
        name, dim, i, shape_text(tensor.sizes()).text,
@@ -76,7 +81,9 @@ class Join {
     sizes_[dim_] = 0;
     for (size_t i = 0; i < tensors_.size(); ++i) {
       if (fits_everywhere(tensors_[i])) continue;
-      check_fits(name_, *first, tensors_[i], i, dim_);
+      if (!fits_but_for(dim_, *first, tensors_[i])) {
+        fail_to_fit(name_, *first, tensors_[i], i, dim_);
+      }
       if (!checked_add(sizes_[dim_], tensors_[i].size(dim_), &sizes_[dim_])) {
         fail(TP_ERROR_OVERFLOW, "%s: the sizes of dimension %zu overflow",
              name_, dim_);
@@ -96,7 +103,9 @@ class Join {
     }
     dim_ = wrap_dim(dim, rank + 1);
     for (size_t i = 1; i < tensors_.size(); ++i) {
-      check_fits(name_, first, tensors_[i], i, rank);
+      if (!(tensors_[i].sizes() == first.sizes())) {
+        fail_to_fit(name_, first, tensors_[i], i, dim_);
+      }
     }
     is_stack_ = true;
     for (size_t d = 0; d <= rank; ++d) {
