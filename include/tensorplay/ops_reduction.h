@@ -70,8 +70,9 @@ TP_API tp_status_t tp_mean_out(const tp_tensor_t* a, const int64_t* dims,
 /** Product over dimensions. bool and integers give i64 (u64 stays u64) and
  *  wrap; f16, bf16 and f8 multiply in f32, f32 in f64, and the product is
  *  rounded once: of n terms of f32 it is within 2^-24 + n * 2^-53 of the exact
- *  one, relatively. Complex numbers multiply part by part, so that an infinity
- *  may give NaN. The product of nothing is 1.
+ *  one, relatively, where no product of some of them leaves the range of f64.
+ *  Complex numbers multiply part by part, so that an infinity may give NaN. The
+ *  product of nothing is 1.
  *  @param a a tensor
  *  @param dims dimensions to reduce, each once; n = 0 is all
  *  @param n their number

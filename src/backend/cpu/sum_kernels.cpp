@@ -6,8 +6,8 @@ namespace tp {
 
 namespace {
 
-// Products of f32 are made in f64, where no factor of 2^127 overflows for the
-// sake of the order.
+// Products of f32 are made in f64: each rounding of f32 would stay in the
+// result, and two factors could overflow that a third would bring back.
 template <class Functor, class F32>
 void add_all(RegisterKernelFn add, Op op) {
   const auto put = [add, op](int32_t dtype, Kernel kernel) {
