@@ -8,6 +8,7 @@
 #include "tensorplay/allocator.h"
 #include "tensorplay/base.h"
 #include "tensorplay/io.h"
+#include "tensorplay/kernel.h"
 #include "tensorplay/ops.h"
 #include "tensorplay/storage.h"
 #include "tensorplay/tensor.h"

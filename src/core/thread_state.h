@@ -62,7 +62,7 @@ struct ThreadState {
   ObjectCache objects;
   ThreadCounters counters;
   ErrorRecord error;
-  uint32_t last_kernel_code;  // packed by dispatch, which also unpacks it
+  uint64_t last_kernel_code;  // packed by dispatch, which also unpacks it
   char last_kernel[64];
   // Registry.
   ThreadState* next;

@@ -11,8 +11,8 @@ namespace tp {
 
 namespace {
 
-// Ids of devices and dtypes begin at 1.
-std::atomic<Kernel> g_kernels[kOpCount][TP_DEVICE_COUNT + 1]
+// Ids of operators, devices and dtypes begin at 1.
+std::atomic<Kernel> g_kernels[kOpCount + 1][TP_DEVICE_COUNT + 1]
                              [TP_DTYPE_COUNT + 1];
 
 bool is_known_device(int32_t type) noexcept {
@@ -76,7 +76,7 @@ Kernel get_kernel(Op op, int32_t device_type, DType dtype) {
 size_t list_missing_kernels(int32_t device_type, MissingKernel* out,
                             size_t capacity) noexcept {
   size_t count = 0;
-  for (size_t op = 0; op < kOpCount; ++op) {
+  for (size_t op = 1; op <= kOpCount; ++op) {
     for (int32_t id = 1; id <= TP_DTYPE_COUNT; ++id) {
       const MissingKernel entry{static_cast<Op>(op), static_cast<DType>(id)};
       if (!contains(kOps[op].legal, id) ||
@@ -104,19 +104,16 @@ namespace {
 
 // Whether an operand is in another type than the operator's row says.
 bool converts(const KernelCall& call) noexcept {
-  const ResultRule rule = op_info(call.op).result;
-  const bool is_truth =
-      rule == ResultRule::kBool ||
-      (rule == ResultRule::kTruth && call.compute_dtype != TP_DTYPE_U8);
-  const int32_t result = is_truth                     ? TP_DTYPE_BOOL
-                         : rule == ResultRule::kIndex ? TP_DTYPE_I64
-                                                      : call.compute_dtype;
-  bool mixed = call.operands[0].dtype != result;
-  // An index that is taken or given is not a value that is computed with.
-  const bool has_index = call.op == Op::kIndexSelect ||
-                         call.op == Op::kMaxDim || call.op == Op::kMinDim;
-  const uint32_t values = has_index ? 2 : call.operand_count;
-  for (uint32_t i = 1; i < values; ++i) {
+  const auto op = static_cast<Op>(call.op);
+  const OpInfo& info = op_info(op);
+  const DType result =
+      result_of(info.result, static_cast<DType>(call.compute_dtype));
+  bool mixed = call.operands[0].dtype != static_cast<int32_t>(result);
+  const uint32_t first =
+      call.result_count + (info.compute == ComputeRule::kCondition ? 1 : 0);
+  // The index of index_select is not a value that is computed with.
+  const uint32_t values = op == Op::kIndexSelect ? 2 : call.operand_count;
+  for (uint32_t i = first; i < values; ++i) {
     mixed = mixed || call.operands[i].dtype != call.compute_dtype;
   }
   return mixed;
@@ -124,26 +121,38 @@ bool converts(const KernelCall& call) noexcept {
 
 }  // namespace
 
-void fail_kernel(const KernelCall& call) {
-  fail(call.status, "the kernel for %s in %s failed", op_info(call.op).name,
-       dtype_name(static_cast<DType>(call.compute_dtype)));
+DType result_of(ResultRule rule, DType compute) noexcept {
+  switch (rule) {
+    case ResultRule::kBool:
+      return DType::kBOOL;
+    case ResultRule::kIndex:
+      return DType::kI64;
+    case ResultRule::kReal:
+      return compute == DType::kC64    ? DType::kF32
+             : compute == DType::kC128 ? DType::kF64
+                                       : compute;
+    case ResultRule::kTruth:
+      return compute == DType::kU8 ? compute : DType::kBOOL;
+    default:
+      return compute;
+  }
 }
 
 void run_kernel(Kernel kernel, KernelCall& call) {
   thread_state().last_kernel_code = kernel_code(call, converts(call));
   kernel(call);
-  if (__builtin_expect(call.status != TP_OK, 0)) fail_kernel(call);
 }
 
 const char* last_kernel_text() noexcept {
-  constexpr const char* kPaths[] = {"linear", "scalar", "rows", "strided"};
+  constexpr const char* kPaths[] = {"", "linear", "scalar", "rows", "strided"};
   ThreadState& state = thread_state();
-  const uint32_t code = state.last_kernel_code;
+  const uint64_t code = state.last_kernel_code;
   if (code == 0) return "";
-  std::snprintf(
-      state.last_kernel, sizeof(state.last_kernel), "%s/%s/%s%s",
-      kOps[code & 0xff].name, dtype_name(static_cast<DType>(code >> 8 & 0xff)),
-      kPaths[code >> 16 & 0xff], (code >> 24 & 1) != 0 ? "+convert" : "");
+  std::snprintf(state.last_kernel, sizeof(state.last_kernel), "%s/%s/%s%s",
+                op_info(static_cast<Op>(code & 0xffff)).name,
+                dtype_name(static_cast<DType>(code >> 16 & 0xff)),
+                kPaths[code >> 24 & 0xff],
+                (code >> 32 & 1) != 0 ? "+convert" : "");
   return state.last_kernel;
 }
 

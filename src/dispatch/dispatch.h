@@ -42,36 +42,31 @@ size_t list_missing_kernels(int32_t device_type, MissingKernel* out,
 void register_builtin_kernels();
 
 // A call as the spy keeps it in the thread's state.
-inline uint32_t kernel_code(const KernelCall& call, bool mixed) noexcept {
-  constexpr uint32_t kRan = 1u << 31;
-  return kRan | static_cast<uint32_t>(call.op) |
-         static_cast<uint32_t>(call.compute_dtype) << 8 |
-         static_cast<uint32_t>(call.path) << 16 |
-         static_cast<uint32_t>(mixed) << 24;
+inline uint64_t kernel_code(const KernelCall& call, bool mixed) noexcept {
+  return static_cast<uint64_t>(call.op) |
+         static_cast<uint64_t>(call.compute_dtype) << 16 |
+         static_cast<uint64_t>(call.path) << 24 |
+         static_cast<uint64_t>(mixed) << 32;
 }
 
 // A call without its operands.
 inline KernelCall make_call(Op op, DType compute, Device device) noexcept {
-  KernelCall call{};
-  call.struct_size = sizeof(call);
-  call.op = op;
-  call.compute_dtype = static_cast<int32_t>(compute);
-  call.device_index = device.index;
-  return call;
+  return KernelCall(op, static_cast<int32_t>(compute), device.type,
+                    device.index);
 }
+
+// The type of the result of an operator that computes in a type.
+DType result_of(ResultRule rule, DType compute) noexcept;
 
 // The operator refuses a dtype that its row does not list.
 void check_legal(Op op, DType compute);
 
-// Fails with the status that a kernel left in its call.
-[[noreturn]] void fail_kernel(const KernelCall& call);
 // Runs a kernel and notes it for the spy.
 void run_kernel(Kernel kernel, KernelCall& call);
 // The same where all operands are of the compute dtype.
 inline void run_unmixed_kernel(Kernel kernel, KernelCall& call) {
   thread_state().last_kernel_code = kernel_code(call, false);
   kernel(call);
-  if (__builtin_expect(call.status != TP_OK, 0)) fail_kernel(call);
 }
 // "add/f32/linear", with "+convert" where an operand was not of the compute
 // dtype; "" if the thread ran none. Borrowed until the thread's next kernel.

@@ -1,63 +1,62 @@
-// What a kernel is given: the one signature of all kernels of all devices.
+// What a kernel of the library is given: the public call with room for its
+// operands.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
 #include "kernels/operators.h"
-#include "tensorplay/tensor.h"
+#include "tensorplay/kernel.h"
 
 namespace tp {
 
-// The most operands an operator has, the result included.
-inline constexpr size_t kMaxOperands = 3;
+// The most operands of the library's kernels, the result included, and of
+// elementwise kernels of anybody.
+inline constexpr size_t kMaxOperands = 4;
+inline constexpr size_t kMaxCallOperands = 8;
 
-// An operand as the kernel is to walk it. The last dimension is the innermost;
-// strides count bytes, may be negative and are 0 where an operand repeats.
-struct KernelOperand {
-  void* data;  // element 0; null only without elements
-  const int64_t* sizes;
-  const int64_t* strides;
-  int32_t rank;
-  int32_t dtype;
+using KernelOperand = tp_kernel_operand_t;
+
+// Numbers of the public header with a scope, converting to what it declares.
+namespace kernel_path {
+enum Path : int32_t {
+  kLinear = TP_PATH_LINEAR,
+  kScalar = TP_PATH_SCALAR,
+  kRows = TP_PATH_ROWS,
+  kStrided = TP_PATH_STRIDED
 };
+}  // namespace kernel_path
+using KernelPath = kernel_path::Path;
 
-// How the operands of a call lie. The first three tell a kernel which of its
-// loops to take; it must work for kStrided whatever is said.
-enum class KernelPath : int32_t {
-  kLinear,  // one run, all operands contiguous
-  kScalar,  // one run, contiguous but for operands that repeat one element
-  kRows,    // several runs, each as above
-  kStrided
-};
+// A kernel reports by throwing and has written nothing then, or everything
+// otherwise. Kernels for a device with streams queue their work on `stream`.
+// Not copied: it points into itself.
+struct KernelCall : tp_kernel_call_t {
+  KernelCall(Op called, int32_t dtype, int32_t type, int32_t index) noexcept
+      : tp_kernel_call_t{} {
+    struct_size = sizeof(tp_kernel_call_t);
+    op = static_cast<int32_t>(called);
+    path = KernelPath::kStrided;
+    compute_dtype = dtype;
+    device_type = type;
+    device_index = index;
+    result_count = 1;
+    operands = room;
+  }
+  KernelCall(const KernelCall&) = delete;
+  KernelCall& operator=(const KernelCall&) = delete;
 
-// Sizes by family:
-// - elementwise (and fill, copy): all operands have the same sizes, dimensions
-//   are merged and ordered by the result's strides.
-// - reductions: both have the operand's sizes, kept dimensions first; the last
-//   `attribute` dimensions are reduced, in logical order, and the result's
-//   strides are 0 there. max_dim and min_dim have a second result, the i64
-//   index, as their last operand.
-// - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n).
-// - index_select: result, source, index (rank 1); `attribute` is the dimension.
-//
-// A kernel reports by throwing (library code) and has written nothing then, or
-// everything otherwise. Operands share memory with the result exactly or not at
-// all. Kernels for a device with streams queue their work on `stream`.
-struct KernelCall {
-  uint32_t struct_size;
-  Op op;
-  KernelPath path;
-  int32_t compute_dtype;
-  int32_t device_index;
-  uint32_t operand_count;
-  uint32_t host_operands;  // bit i: operand i is one element in host memory
-  int32_t status;          // for kernels that do not throw
-  int64_t attribute;
-  void* stream;
-  void* workspace;
-  size_t workspace_nbytes;
-  KernelOperand operands[kMaxOperands];  // the result first
+  // The one integer that reductions and index_select need.
+  void set_attribute(int64_t value) noexcept {
+    attribute_room = {TP_DTYPE_I64, 0, value, 0, 0};
+    attributes = &attribute_room;
+    attribute_count = 1;
+  }
+  int64_t attribute() const noexcept { return attributes[0].integer; }
+
+  // Behind `operands`: what a front end writes. Only operand_count are set.
+  KernelOperand room[kMaxCallOperands];
+  tp_scalar_t attribute_room;
 };
 
 using Kernel = void (*)(KernelCall& call);

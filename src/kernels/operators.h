@@ -38,48 +38,76 @@ inline constexpr DTypeSet kSumSet = dtype_set(TP_DTYPE_I64, TP_DTYPE_I64) |
                                     dtype_set(TP_DTYPE_U64, TP_DTYPE_U64) |
                                     kFloatSet | kComplexSet;
 
-// The type in which an operator computes: the key of its kernel.
+inline constexpr DTypeSet kIntegralSet = kBoolSet | kIntegerSet;
+inline constexpr DTypeSet kInexactSet = kFloatSet | kComplexSet;
+
+// The type in which an operator computes: the key of its kernel. Operands
+// "meet" in their promoted type.
 enum class ComputeRule : uint8_t {
-  kArithmetic,  // the promoted type; i64 for bool with bool
-  kDivision,    // the promoted type; f32 for integers and bool
-  kComparison,  // the promoted type, never losing a bit of an integer
-  kAccumulate,  // the operand's type; i64 for bool and integers but u64
-  kOperand      // the operand's type
+  kArithmetic,  // where they meet; i64 for bool with bool
+  kFloating,    // where they meet; f32 for integers and bool
+  kComparison,  // where they meet, never losing a bit of an integer
+  kAccumulate,  // where they meet; i64 for bool and integers but u64
+  kOperand,     // where they meet
+  kLogical,     // bool
+  kCondition    // where all but the first, a condition, meet
 };
 
-enum class ResultRule : uint8_t {
-  kCompute,
-  kBool,
-  kIndex,
-  kTruth  // bool, but u8 for u8
-};
+// kReal: the compute type, or the type of its parts if that is complex. kTruth:
+// bool, but u8 of u8.
+enum class ResultRule : uint8_t { kCompute, kBool, kIndex, kReal, kTruth };
 
-// _(enumerator, name, operands with the result first, compute rule, result
-// rule, compute dtypes that every device should have a kernel for)
-#define TP_FOR_EACH_OPERATOR(_)                                   \
-  _(Add, "add", 3, kArithmetic, kCompute, kNumberSet)             \
-  _(Sub, "sub", 3, kArithmetic, kCompute, kNumberSet)             \
-  _(Mul, "mul", 3, kArithmetic, kCompute, kNumberSet)             \
-  _(Div, "div", 3, kDivision, kCompute, kFloatSet | kComplexSet)  \
-  _(Eq, "eq", 3, kComparison, kBool, kAllSet)                     \
-  _(Relu, "relu", 2, kOperand, kCompute, kIntegerSet | kFloatSet) \
-  _(Fill, "fill", 2, kOperand, kCompute, kAllSet)                 \
-  _(Copy, "copy", 2, kOperand, kCompute, kAllSet)                 \
-  _(Sum, "sum", 2, kAccumulate, kCompute, kSumSet)                \
-  _(Prod, "prod", 2, kAccumulate, kCompute, kSumSet)              \
-  _(Mean, "mean", 2, kOperand, kCompute, kFloatSet | kComplexSet) \
-  _(Max, "max", 2, kOperand, kCompute, kRealSet)                  \
-  _(Min, "min", 2, kOperand, kCompute, kRealSet)                  \
-  _(Any, "any", 2, kOperand, kTruth, kAllSet)                     \
-  _(All, "all", 2, kOperand, kTruth, kAllSet)                     \
-  _(Argmax, "argmax", 2, kOperand, kIndex, kRealSet)              \
-  _(Argmin, "argmin", 2, kOperand, kIndex, kRealSet)              \
-  _(MaxDim, "max_dim", 3, kOperand, kCompute, kRealSet)           \
-  _(MinDim, "min_dim", 3, kOperand, kCompute, kRealSet)           \
-  _(Matmul, "matmul", 3, kOperand, kCompute, kNumberSet)          \
+// _(enumerator, name, operands with the results first, compute rule, result
+// rule of the first, compute dtypes that every device should have a kernel for)
+#define TP_FOR_EACH_OPERATOR(_)                                     \
+  _(Add, "add", 3, kArithmetic, kCompute, kNumberSet)               \
+  _(Sub, "sub", 3, kArithmetic, kCompute, kNumberSet)               \
+  _(Mul, "mul", 3, kArithmetic, kCompute, kNumberSet)               \
+  _(Div, "div", 3, kFloating, kCompute, kInexactSet)                \
+  _(Maximum, "maximum", 3, kOperand, kCompute, kRealSet)            \
+  _(Minimum, "minimum", 3, kOperand, kCompute, kRealSet)            \
+  _(Eq, "eq", 3, kComparison, kBool, kAllSet)                       \
+  _(Ne, "ne", 3, kComparison, kBool, kAllSet)                       \
+  _(Lt, "lt", 3, kComparison, kBool, kRealSet)                      \
+  _(Le, "le", 3, kComparison, kBool, kRealSet)                      \
+  _(Gt, "gt", 3, kComparison, kBool, kRealSet)                      \
+  _(Ge, "ge", 3, kComparison, kBool, kRealSet)                      \
+  _(LogicalAnd, "logical_and", 3, kLogical, kCompute, kBoolSet)     \
+  _(LogicalOr, "logical_or", 3, kLogical, kCompute, kBoolSet)       \
+  _(LogicalXor, "logical_xor", 3, kLogical, kCompute, kBoolSet)     \
+  _(LogicalNot, "logical_not", 2, kLogical, kCompute, kBoolSet)     \
+  _(BitwiseAnd, "bitwise_and", 3, kOperand, kCompute, kIntegralSet) \
+  _(BitwiseOr, "bitwise_or", 3, kOperand, kCompute, kIntegralSet)   \
+  _(BitwiseXor, "bitwise_xor", 3, kOperand, kCompute, kIntegralSet) \
+  _(BitwiseNot, "bitwise_not", 2, kOperand, kCompute, kIntegralSet) \
+  _(LeftShift, "left_shift", 3, kOperand, kCompute, kIntegerSet)    \
+  _(RightShift, "right_shift", 3, kOperand, kCompute, kIntegerSet)  \
+  _(Neg, "neg", 2, kOperand, kCompute, kNumberSet)                  \
+  _(Abs, "abs", 2, kOperand, kReal, kNumberSet)                     \
+  _(Relu, "relu", 2, kOperand, kCompute, kIntegerSet | kFloatSet)   \
+  _(Sqrt, "sqrt", 2, kFloating, kCompute, kInexactSet)              \
+  _(Exp, "exp", 2, kFloating, kCompute, kInexactSet)                \
+  _(Tanh, "tanh", 2, kFloating, kCompute, kInexactSet)              \
+  _(Where, "where", 4, kCondition, kCompute, kAllSet)               \
+  _(Fill, "fill", 2, kOperand, kCompute, kAllSet)                   \
+  _(Copy, "copy", 2, kOperand, kCompute, kAllSet)                   \
+  _(Sum, "sum", 2, kAccumulate, kCompute, kSumSet)                  \
+  _(Prod, "prod", 2, kAccumulate, kCompute, kSumSet)                \
+  _(Mean, "mean", 2, kOperand, kCompute, kInexactSet)               \
+  _(Max, "max", 2, kOperand, kCompute, kRealSet)                    \
+  _(Min, "min", 2, kOperand, kCompute, kRealSet)                    \
+  _(Any, "any", 2, kOperand, kTruth, kAllSet)                       \
+  _(All, "all", 2, kOperand, kTruth, kAllSet)                       \
+  _(Argmax, "argmax", 2, kOperand, kIndex, kRealSet)                \
+  _(Argmin, "argmin", 2, kOperand, kIndex, kRealSet)                \
+  _(MaxDim, "max_dim", 3, kOperand, kCompute, kRealSet)             \
+  _(MinDim, "min_dim", 3, kOperand, kCompute, kRealSet)             \
+  _(Matmul, "matmul", 3, kOperand, kCompute, kNumberSet)            \
   _(IndexSelect, "index_select", 3, kOperand, kCompute, kAllSet)
 
-enum class Op : uint8_t {
+// Ids begin at 1.
+enum class Op : uint16_t {
+  kNone,
 #define TP_OPERATOR_ENUMERATOR(id, name, operands, compute, result, legal) \
   k##id,
   TP_FOR_EACH_OPERATOR(TP_OPERATOR_ENUMERATOR)
@@ -94,13 +122,13 @@ struct OpInfo {
   DTypeSet legal;
 };
 
-inline constexpr OpInfo kOps[] = {
+inline constexpr OpInfo kOps[] = {{},
 #define TP_OPERATOR_INFO(id, name, operands, compute, result, legal) \
   {name, operands, ComputeRule::compute, ResultRule::result, legal},
-    TP_FOR_EACH_OPERATOR(TP_OPERATOR_INFO)
+                                  TP_FOR_EACH_OPERATOR(TP_OPERATOR_INFO)
 #undef TP_OPERATOR_INFO
 };
-inline constexpr size_t kOpCount = sizeof(kOps) / sizeof(kOps[0]);
+inline constexpr size_t kOpCount = sizeof(kOps) / sizeof(kOps[0]) - 1;
 
 constexpr const OpInfo& op_info(Op op) { return kOps[static_cast<size_t>(op)]; }
 

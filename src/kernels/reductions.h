@@ -30,12 +30,12 @@ struct SumReduction {
   using Total = typename WideTotal<T>::Type;
   template <class T>
   TP_HOST_DEVICE static T combine(T a, T b) {
-    return AddFunctor::apply(a, b);
+    return ScalarMath<T>::add(a, b);
   }
   // A sum starts at +0 and so never is -0.
   template <class T>
   TP_HOST_DEVICE static T finish(T total, int64_t) {
-    return AddFunctor::apply(total, T{});
+    return ScalarMath<T>::add(total, T{});
   }
 };
 
@@ -56,22 +56,13 @@ struct ProdReduction {
   using Total = typename WideTotal<T>::Type;
   template <class T>
   TP_HOST_DEVICE static T combine(T a, T b) {
-    return MulFunctor::apply(a, b);
+    return ScalarMath<T>::mul(a, b);
   }
   template <class T>
   TP_HOST_DEVICE static T finish(T total, int64_t) {
     return total;
   }
 };
-
-template <class T>
-TP_HOST_DEVICE inline bool is_nan(T value) {
-  if constexpr (element::kIsFloat<T>) {
-    return value != value;
-  } else {
-    return false;
-  }
-}
 
 // What reductions share that choose one of their terms.
 struct ChoiceReduction {
@@ -82,36 +73,29 @@ struct ChoiceReduction {
   TP_HOST_DEVICE static T finish(T total, int64_t) {
     return total;
   }
-
- protected:
-  // Once a NaN, always a NaN: `chosen` is b wherever either is one.
-  template <class T>
-  TP_HOST_DEVICE static T keep_nan(T a, T chosen) {
-    return is_nan(a) ? a : chosen;
-  }
 };
 
 struct MaxReduction : ChoiceReduction {
   template <class T>
   TP_HOST_DEVICE static T combine(T a, T b) {
-    return keep_nan(a, a > b ? a : b);
+    return MaximumFunctor::apply<ScalarMath<T>>(a, b);
   }
   // Whether a later term takes the place of the one chosen so far: the first
   // NaN does, and none takes its place.
   template <class T>
   TP_HOST_DEVICE static bool replaces(T later, T chosen) {
-    return !(later <= chosen) && !is_nan(chosen);
+    return !(later <= chosen) && !ScalarMath<T>::is_nan(chosen);
   }
 };
 
 struct MinReduction : ChoiceReduction {
   template <class T>
   TP_HOST_DEVICE static T combine(T a, T b) {
-    return keep_nan(a, a < b ? a : b);
+    return MinimumFunctor::apply<ScalarMath<T>>(a, b);
   }
   template <class T>
   TP_HOST_DEVICE static bool replaces(T later, T chosen) {
-    return !(later >= chosen) && !is_nan(chosen);
+    return !(later >= chosen) && !ScalarMath<T>::is_nan(chosen);
   }
 };
 

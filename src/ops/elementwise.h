@@ -1,4 +1,4 @@
-// add, sub, mul, div, eq and relu: one front end for all.
+// The elementwise operators: one front end for all.
 #pragma once
 
 #include "core/tensor_impl.h"
@@ -16,5 +16,10 @@ void binary_scalar_inplace(Op op, TensorImpl& a, const tp_scalar_t& b);
 Tensor unary(Op op, const TensorImpl& a);
 void unary_out(Op op, const TensorImpl& a, TensorImpl& out);
 void unary_inplace(Op op, TensorImpl& a);
+
+Tensor where(const TensorImpl& condition, const TensorImpl& a,
+             const TensorImpl& b);
+void where_out(const TensorImpl& condition, const TensorImpl& a,
+               const TensorImpl& b, TensorImpl& out);
 
 }  // namespace tp

@@ -113,9 +113,8 @@ void ElementwisePlan::describe(KernelCall& call) const noexcept {
   call.path = path_;
   call.operand_count = static_cast<uint32_t>(operands_);
   for (size_t k = 0; k < operands_; ++k) {
-    call.operands[k] = {data_[k], sizes_, strides_[k],
-                        static_cast<int32_t>(rank_),
-                        static_cast<int32_t>(dtypes_[k])};
+    call.room[k] = {data_[k], sizes_, strides_[k], static_cast<int32_t>(rank_),
+                    static_cast<int32_t>(dtypes_[k])};
   }
 }
 

@@ -59,10 +59,10 @@ class ElementwisePlan {
   bool any_backward_ = false;
   KernelPath path_ = KernelPath::kStrided;
   Dims full_sizes_;
-  unsigned char* data_[kMaxOperands];
-  DType dtypes_[kMaxOperands];
+  unsigned char* data_[kMaxCallOperands];
+  DType dtypes_[kMaxCallOperands];
   int64_t sizes_[TP_MAX_RANK];
-  int64_t strides_[kMaxOperands][TP_MAX_RANK];
+  int64_t strides_[kMaxCallOperands][TP_MAX_RANK];
 };
 
 }  // namespace tp

@@ -11,6 +11,8 @@ namespace tp {
 
 namespace {
 
+constexpr size_t kOperands = 3;
+
 class Selection {
  public:
   Selection(const TensorImpl& a, int64_t dim, const TensorImpl& index)
@@ -58,8 +60,8 @@ class Selection {
   void run(TensorImpl& out) {
     if (index_.numel() == 0) return;
     KernelCall call = make_call(Op::kIndexSelect, a_.dtype(), a_.device());
-    call.attribute = static_cast<int64_t>(dim_);
-    call.operand_count = kMaxOperands;
+    call.set_attribute(static_cast<int64_t>(dim_));
+    call.operand_count = kOperands;
     describe(call, 0, out);
     describe(call, 1, a_);
     describe(call, 2, index_);
@@ -81,11 +83,12 @@ class Selection {
       walk_[k].sizes[d] = tensor.size(d);
       walk_[k].strides[d] = wrapping_mul(tensor.stride(d), item);
     }
-    call.operands[k] = {tensor.data(), walk_[k].sizes, walk_[k].strides,
-                        static_cast<int32_t>(rank),
-                        static_cast<int32_t>(tensor.dtype())};
+    call.room[k] = {tensor.data(), walk_[k].sizes, walk_[k].strides,
+                    static_cast<int32_t>(rank),
+                    static_cast<int32_t>(tensor.dtype())};
   }
 
+  static constexpr uint32_t kOperands = 3;
   struct Walk {
     int64_t sizes[TP_MAX_RANK];
     int64_t strides[TP_MAX_RANK];
@@ -96,7 +99,7 @@ class Selection {
   size_t dim_;
   Kernel kernel_;
   DimsBuffer sizes_;
-  Walk walk_[kMaxOperands];
+  Walk walk_[kOperands];
 };
 
 }  // namespace

@@ -11,6 +11,8 @@ namespace tp {
 
 namespace {
 
+constexpr size_t kOperands = 3;
+
 // Size of a batch dimension counted from the right, 1 where there is none.
 int64_t batch_size(const TensorImpl& tensor, size_t from_right) noexcept {
   return tensor.rank() > 2 + from_right
@@ -131,11 +133,11 @@ class Product {
       const int64_t strides[] = {out.stride(batch_ - 1 - d),
                                  batch_stride(a_, d), batch_stride(b_, d)};
       bool merges = rank_ > 0;
-      for (size_t k = 0; k < kMaxOperands && merges; ++k) {
+      for (size_t k = 0; k < kOperands && merges; ++k) {
         merges = walk_[k].strides[rank_ - 1] == strides[k] * size;
       }
       if (!merges) ++rank_;
-      for (size_t k = 0; k < kMaxOperands; ++k) {
+      for (size_t k = 0; k < kOperands; ++k) {
         walk_[k].sizes[rank_ - 1] =
             merges ? walk_[k].sizes[rank_ - 1] * size : size;
         walk_[k].strides[rank_ - 1] = strides[k];
@@ -160,7 +162,7 @@ class Product {
         return;
       }
     }
-    for (size_t k = 0; k < kMaxOperands; ++k) {
+    for (size_t k = 0; k < kOperands; ++k) {
       const int64_t rows = walk_[k].sizes[1] * (k < 2 ? walk_[k].sizes[0] : 1);
       add_matrix_at(k, 0, rows);
     }
@@ -178,21 +180,22 @@ class Product {
     const auto item = static_cast<int64_t>(out.itemsize());
     void* const data[] = {out.data(), a_.data(), b_.data()};
     KernelCall call = make_call(Op::kMatmul, out.dtype(), out.device());
-    call.operand_count = kMaxOperands;
+    call.operand_count = kOperands;
     bool rows_are_runs = true;
-    for (size_t k = 0; k < kMaxOperands; ++k) {
+    for (size_t k = 0; k < kOperands; ++k) {
       rows_are_runs = rows_are_runs && walk_[k].strides[rank_ + 1] == 1;
       for (size_t d = 0; d < rank_ + 2; ++d) {
         walk_[k].strides[d] = wrapping_mul(walk_[k].strides[d], item);
       }
-      call.operands[k] = {data[k], walk_[k].sizes, walk_[k].strides,
-                          static_cast<int32_t>(rank_ + 2),
-                          static_cast<int32_t>(out.dtype())};
+      call.room[k] = {data[k], walk_[k].sizes, walk_[k].strides,
+                      static_cast<int32_t>(rank_ + 2),
+                      static_cast<int32_t>(out.dtype())};
     }
     call.path = rows_are_runs ? KernelPath::kRows : KernelPath::kStrided;
     run_kernel(kernel_, call);
   }
 
+  static constexpr uint32_t kOperands = 3;
   struct Walk {
     int64_t sizes[TP_MAX_RANK + 2];
     int64_t strides[TP_MAX_RANK + 2];
@@ -204,7 +207,7 @@ class Product {
   size_t batch_ = 0;  // batch dimensions of the result
   size_t rank_ = 0;   // of those, as walked
   DimsBuffer sizes_;
-  Walk walk_[kMaxOperands];
+  Walk walk_[kOperands];
 };
 
 }  // namespace

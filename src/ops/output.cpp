@@ -4,6 +4,7 @@
 
 #include "core/error.h"
 #include "core/shape_text.h"
+#include "kernels/kernel_call.h"
 #include "ops/overlap.h"
 
 namespace tp {
@@ -44,8 +45,8 @@ DimsBuffer broadcast_strides(const TensorImpl& tensor, Dims sizes) noexcept {
 
 Tensor make_in_common_order(Dims sizes, DType dtype,
                             const TensorImpl* const* operands, size_t count) {
-  DimsBuffer buffers[2];
-  Dims strides[2];
+  DimsBuffer buffers[kMaxCallOperands];
+  Dims strides[kMaxCallOperands];
   for (size_t i = 0; i < count; ++i) {
     buffers[i] = broadcast_strides(*operands[i], sizes);
     strides[i] = buffers[i];

@@ -34,9 +34,9 @@ class ReductionPlan {
   bool keepdim_;
   DimsBuffer result_sizes_;
   size_t rank_ = 0;
-  size_t operands_ = 0;
+  size_t results_ = 1;  // the operand comes behind them
   int64_t sizes_[TP_MAX_RANK];
-  int64_t strides_[kMaxOperands][TP_MAX_RANK];
+  int64_t strides_[3][TP_MAX_RANK];
 };
 
 }  // namespace tp

@@ -1,5 +1,7 @@
 #include "ops/result_dtype.h"
 
+#include "dispatch/dispatch.h"
+
 namespace tp {
 
 void DTypeMeeting::add(const tp_scalar_t& scalar) noexcept {
@@ -53,26 +55,19 @@ DType compute_dtype(Op op, DType met) noexcept {
   switch (op_info(op).compute) {
     case ComputeRule::kArithmetic:
       return kind == TP_KIND_BOOL ? DType::kI64 : met;
-    case ComputeRule::kDivision:
+    case ComputeRule::kFloating:
       return kind < TP_KIND_FLOAT ? DType::kF32 : met;
     case ComputeRule::kAccumulate:
       return kind < TP_KIND_FLOAT && met != DType::kU64 ? DType::kI64 : met;
+    case ComputeRule::kLogical:
+      return DType::kBOOL;
     default:
       return met;
   }
 }
 
 DType result_of(Op op, DType compute) noexcept {
-  switch (op_info(op).result) {
-    case ResultRule::kBool:
-      return DType::kBOOL;
-    case ResultRule::kIndex:
-      return DType::kI64;
-    case ResultRule::kTruth:
-      return compute == DType::kU8 ? compute : DType::kBOOL;
-    default:
-      return compute;
-  }
+  return result_of(op_info(op).result, compute);
 }
 
 DType number_dtype(DType compute) noexcept {

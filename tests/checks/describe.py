@@ -314,6 +314,17 @@ def parsed(root, names):
         return texts, tree, layout, folder / "tensorplay"
 
 
+def reach(includes, name):
+    """The headers that including one brings, itself among them."""
+    found, left = set(), [name]
+    while left:
+        header = left.pop()
+        if header not in found:
+            found.add(header)
+            left += includes.get(header, [])
+    return found
+
+
 def description(root):
     names = [path.name for path in capi.public_headers(root)]
     texts, tree, layout, folder = parsed(root, names)
@@ -336,13 +347,16 @@ def description(root):
                 declared[path.name][begin] = header.found["enumerations"][-1]
         else:
             raise Unclear(f"{path.name}: a {node['kind']}")
-    stable = set(re.findall(r'#include "tensorplay/(\w+\.h)"',
-                            texts.get("tensorplay.h", "")))
+    includes = {name: sorted(re.findall(r'#include "tensorplay/(\w+\.h)"',
+                                        text))
+                for name, text in texts.items()}
+    stable = reach(includes, "tensorplay.h")
     result = []
     for name, header in headers.items():
         header.add_constants(declared[name])
         result.append({"name": name,
-                       "stable": name in stable or name == "tensorplay.h",
+                       "stable": name in stable,
+                       "includes": includes[name],
                        **header.found})
     finish_handles(result)
     return {"format": FORMAT, "headers": result}

@@ -128,7 +128,7 @@ CHANGES = [
     ("a callback of another signature", BASE, "(void* ctx)",
      "(void* ctx, int32_t n)", "tp_free_fn: parameters.n was null"),
     ("a header that is no longer stable", "include/tensorplay/tensorplay.h",
-     '"tensorplay/base.h"', '"tensorplay/debug.h"', "tp_box_new is gone"),
+     '#include "tensorplay/base.h"', "", "tp_box_new is gone"),
     ("another ABI without a snapshot", BASE, "TP_ABI_VERSION 1",
      "TP_ABI_VERSION 2", "no snapshot of this ABI"),
     ("a new function", BASE, "void tp_box_release",

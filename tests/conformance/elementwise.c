@@ -33,13 +33,60 @@ typedef struct Operator {
 } Operator;
 
 static const Operator kOperators[] = {
-    {"add", NULL, tp_add, 1}, {"sub", NULL, tp_sub, 1},
-    {"mul", NULL, tp_mul, 1}, {"div", NULL, tp_div, 1},
-    {"eq", NULL, tp_eq, 0},   {"relu", tp_relu, NULL, 0}};
+    {"add", NULL, tp_add, 1},
+    {"sub", NULL, tp_sub, 1},
+    {"mul", NULL, tp_mul, 1},
+    {"div", NULL, tp_div, 1},
+    {"maximum", NULL, tp_maximum, 0},
+    {"minimum", NULL, tp_minimum, 0},
+    {"eq", NULL, tp_eq, 0},
+    {"ne", NULL, tp_ne, 0},
+    {"lt", NULL, tp_lt, 0},
+    {"le", NULL, tp_le, 0},
+    {"gt", NULL, tp_gt, 0},
+    {"ge", NULL, tp_ge, 0},
+    {"logical_and", NULL, tp_logical_and, 0},
+    {"logical_or", NULL, tp_logical_or, 0},
+    {"logical_xor", NULL, tp_logical_xor, 0},
+    {"bitwise_and", NULL, tp_bitwise_and, 0},
+    {"bitwise_or", NULL, tp_bitwise_or, 0},
+    {"bitwise_xor", NULL, tp_bitwise_xor, 0},
+    {"left_shift", NULL, tp_left_shift, 0},
+    {"right_shift", NULL, tp_right_shift, 0},
+    {"logical_not", tp_logical_not, NULL, 0},
+    {"bitwise_not", tp_bitwise_not, NULL, 0},
+    {"neg", tp_neg, NULL, 1},
+    {"abs", tp_abs, NULL, 1},
+    {"relu", tp_relu, NULL, 0},
+    {"sqrt", tp_sqrt, NULL, 1},
+    {"exp", tp_exp, NULL, 0},
+    {"tanh", tp_tanh, NULL, 0},
+};
 
 static const Operator* find(const char* name) {
   for (size_t i = 0; i < sizeof kOperators / sizeof kOperators[0]; ++i) {
     if (conf_is(kOperators[i].name, name)) return &kOperators[i];
+  }
+  return NULL;
+}
+
+/* Cases held to be wrong. */
+static const struct {
+  int line;
+  const char* op;
+  const char* reason;
+} kHeldWrong[] = {
+    {545, "le",
+     "the peer wraps the i8 -2 of rank 0 to u8 254, so that it is not below 1; "
+     "comparisons of integers are exact here"},
+};
+
+static const char* held_wrong(const ConfRow* row) {
+  for (size_t i = 0; i < sizeof kHeldWrong / sizeof kHeldWrong[0]; ++i) {
+    if (kHeldWrong[i].line == row->line &&
+        conf_is(kHeldWrong[i].op, row->column[kOp])) {
+      return kHeldWrong[i].reason;
+    }
   }
   return NULL;
 }
@@ -130,6 +177,9 @@ int main(void) {
     if (op == NULL) {
       conf_case("line %d", row->line);
       conf_leave_out_of(row->column[kOp], "not in this release");
+    } else if (held_wrong(row) != NULL) {
+      conf_case("line %d", row->line);
+      conf_leave_out(held_wrong(row));
     } else {
       run(row, op, 0);
       run(row, op, 1);

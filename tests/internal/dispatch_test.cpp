@@ -80,7 +80,7 @@ void a_missing_kernel_names_operator_device_and_dtype(void**) {
 void what_is_missing_is_listed(void**) {
   MissingKernel all[400];
   const size_t before = list_missing_kernels(kDevice, all, 400);
-  assert_in_range(before, 100, 400);
+  assert_in_range(before, 300, 1000);
   assert_true(all[0].op == Op::kAdd);
   assert_true(all[0].dtype == DType::kU8);
   register_kernel(Op::kAdd, kDevice, DType::kU8, first_kernel);
@@ -93,10 +93,14 @@ void what_is_missing_is_listed(void**) {
 }
 
 // A kernel that notes its call.
-KernelCall g_seen;
+tp_kernel_call_t g_seen;
+KernelOperand g_seen_operands[3];
 int64_t g_seen_sizes[4];
 void noting_kernel(KernelCall& call) {
   g_seen = call;
+  for (uint32_t i = 0; i < call.operand_count; ++i) {
+    g_seen_operands[i] = call.operands[i];
+  }
   for (int32_t d = 0; d < call.operands[0].rank; ++d) {
     g_seen_sizes[d] = call.operands[0].sizes[d];
   }
@@ -109,17 +113,19 @@ void a_kernel_sees_the_merged_operands_of_its_call(void**) {
     const Tensor a = make_empty(dims({2, 3, 4}), DType::kF64, {});
     const Tensor b = make_empty(dims({3, 4}), DType::kF32, {});
     const Tensor out = binary(Op::kSub, *a, *b);
-    assert_int_equal(g_seen.struct_size, sizeof(KernelCall));
-    assert_true(g_seen.op == Op::kSub);
+    assert_int_equal(g_seen.struct_size, sizeof(tp_kernel_call_t));
+    assert_true(static_cast<Op>(g_seen.op) == Op::kSub);
+    assert_int_equal(g_seen.device_type, TP_DEVICE_CPU);
+    assert_int_equal(g_seen.result_count, 1);
     assert_true(g_seen.path == KernelPath::kRows);
     assert_int_equal(g_seen.compute_dtype, TP_DTYPE_F64);
     assert_int_equal(g_seen.operand_count, 3);
     assert_int_equal(g_seen.host_operands, 0);
-    assert_int_equal(g_seen.operands[0].rank, 2);
+    assert_int_equal(g_seen_operands[0].rank, 2);
     assert_int_equal(g_seen_sizes[0], 2);
     assert_int_equal(g_seen_sizes[1], 12);
-    assert_int_equal(g_seen.operands[2].dtype, TP_DTYPE_F32);
-    assert_ptr_equal(g_seen.operands[0].data, out->data());
+    assert_int_equal(g_seen_operands[2].dtype, TP_DTYPE_F32);
+    assert_ptr_equal(g_seen_operands[0].data, out->data());
     assert_string_equal(last_kernel_text(), "sub/f64/rows+convert");
     tp_scalar_t number;
     tp_scalar_set_f64(&number, 2);
@@ -128,24 +134,6 @@ void a_kernel_sees_the_merged_operands_of_its_call(void**) {
     assert_true(g_seen.path == KernelPath::kScalar);
   }
   register_kernel(Op::kSub, TP_DEVICE_CPU, DType::kF64, before,
-                  OnDuplicate::kReplace);
-}
-
-void failing_kernel(KernelCall& call) { call.status = TP_ERROR_DEVICE; }
-
-void a_kernel_that_reports_a_status_fails_the_operator(void**) {
-  const Kernel before = unregister_kernel(Op::kMul, TP_DEVICE_CPU, DType::kI8);
-  register_kernel(Op::kMul, TP_DEVICE_CPU, DType::kI8, failing_kernel);
-  {
-    const Tensor a = make_empty(dims({4}), DType::kI8, {});
-    assert_int_equal(status_of([&] { binary(Op::kMul, *a, *a); }),
-                     TP_ERROR_DEVICE);
-    assert_non_null(std::strstr(last_error().message, "mul"));
-    assert_int_equal(status_of([&] { binary_inplace(Op::kMul, *a, *a); }),
-                     TP_ERROR_DEVICE);
-    assert_int_equal(a->version(), 0);
-  }
-  register_kernel(Op::kMul, TP_DEVICE_CPU, DType::kI8, before,
                   OnDuplicate::kReplace);
 }
 
@@ -254,7 +242,6 @@ int main() {
       TEST(a_missing_kernel_names_operator_device_and_dtype),
       TEST(what_is_missing_is_listed),
       TEST(a_kernel_sees_the_merged_operands_of_its_call),
-      TEST(a_kernel_that_reports_a_status_fails_the_operator),
       TEST(the_spy_tells_the_path_that_ran),
       TEST(overlap_is_told_exactly),
       TEST(overlap_agrees_with_counting),

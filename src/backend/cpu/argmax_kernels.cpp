@@ -49,7 +49,7 @@ class Chosen {
 
   // No term takes the place of a NaN.
   bool is_done() const {
-    return kWidth == 1 && seen_ != 0 && is_nan(values_[0]);
+    return kWidth == 1 && seen_ != 0 && ScalarMath<T>::is_nan(values_[0]);
   }
   const T* values() const { return values_; }
   const int64_t* places() const { return places_; }
@@ -73,7 +73,7 @@ struct PlaceKernel {
   template <class T>
   static void run(KernelCall& call) {
     const ResultWriter<int64_t> places(call.operands[0].dtype, TP_DTYPE_I64);
-    reduce<ChosenFamily<Choice, T>, 2>(
+    reduce<ChosenFamily<Choice, T>, 1>(
         call, [&](unsigned char* const* data, const int64_t* strides,
                   const auto& state, int64_t width) {
           places.write(state.places(), width, data[0], strides[0]);
@@ -86,12 +86,12 @@ struct ValueAndPlaceKernel {
   template <class T>
   static void run(KernelCall& call) {
     const ResultWriter<T> values(call.operands[0].dtype, call.compute_dtype);
-    const ResultWriter<int64_t> places(call.operands[2].dtype, TP_DTYPE_I64);
-    reduce<ChosenFamily<Choice, T>, 3>(
+    const ResultWriter<int64_t> places(call.operands[1].dtype, TP_DTYPE_I64);
+    reduce<ChosenFamily<Choice, T>, 2>(
         call, [&](unsigned char* const* data, const int64_t* strides,
                   const auto& state, int64_t width) {
           values.write(state.values(), width, data[0], strides[0]);
-          places.write(state.places(), width, data[2], strides[2]);
+          places.write(state.places(), width, data[1], strides[1]);
         });
   }
 };

@@ -1,10 +1,10 @@
 // Kernels of copy and fill.
 #include <cstring>
-#include <type_traits>
 
 #include "backend/cpu/convert.h"
 #include "backend/cpu/elementwise.h"
 #include "backend/cpu/register.h"
+#include "backend/cpu/widths.h"
 #include "core/dtype.h"
 
 namespace tp {
@@ -29,16 +29,6 @@ void move_loop(int64_t n, unsigned char* const* data, const int64_t* strides) {
     }
   }
 }
-
-// The type that moves elements of T.
-template <class T>
-using Width = std::conditional_t<
-    sizeof(T) == 1, uint8_t,
-    std::conditional_t<
-        sizeof(T) == 2, uint16_t,
-        std::conditional_t<
-            sizeof(T) == 4, uint32_t,
-            std::conditional_t<sizeof(T) == 8, uint64_t, Complex<double>>>>>;
 
 // Edge of a tile of a transposing copy: the lines it reads and those it writes
 // fit the first-level cache together.

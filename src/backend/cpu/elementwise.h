@@ -84,13 +84,16 @@ void for_each_row(const KernelOperand* operands, Row&& row) {
   }
 }
 
-// The same for a call's operands, two or three.
+// The same for a call's operands, two to four.
 template <class Row>
 void for_each_row_of(const KernelCall& call, Row&& row) {
-  if (call.operand_count == 3) {
-    for_each_row<3>(call.operands, row);
-  } else {
-    for_each_row<2>(call.operands, row);
+  switch (call.operand_count) {
+    case 2:
+      return for_each_row<2>(call.operands, row);
+    case 3:
+      return for_each_row<3>(call.operands, row);
+    default:
+      return for_each_row<4>(call.operands, row);
   }
 }
 

@@ -30,7 +30,7 @@ class IndexReader {
 // All of them before anything is written.
 void check_indices(const KernelCall& call, const IndexReader& index) {
   const int64_t n = call.operands[2].sizes[0];
-  const int64_t size = call.operands[1].sizes[call.attribute];
+  const int64_t size = call.operands[1].sizes[call.attribute()];
   for (int64_t i = 0; i < n; ++i) {
     const int64_t value = index[i];
     if (value < 0 || value >= size) {
@@ -38,7 +38,7 @@ void check_indices(const KernelCall& call, const IndexReader& index) {
            "index %lld at position %lld is out of range for dimension %lld of "
            "size %lld",
            static_cast<long long>(value), static_cast<long long>(i),
-           static_cast<long long>(call.attribute),
+           static_cast<long long>(call.attribute()),
            static_cast<long long>(size));
     }
   }
@@ -53,7 +53,7 @@ class SlicePair {
     int32_t kept = 0;
     for (int32_t d = 0; d < call.operands[0].rank; ++d) {
       const int64_t size = call.operands[0].sizes[d];
-      if (d == call.attribute || size == 1) continue;
+      if (d == call.attribute() || size == 1) continue;
       const bool merges = kept > 0 && merges_with(kept - 1, d, size);
       if (!merges) ++kept;
       sizes_[kept - 1] = merges ? sizes_[kept - 1] * size : size;
@@ -94,7 +94,7 @@ class SlicePair {
 void index_select_kernel(KernelCall& call) {
   const IndexReader index(call.operands[2]);
   check_indices(call, index);
-  const int64_t dim = call.attribute;
+  const int64_t dim = call.attribute();
   const int64_t n = call.operands[2].sizes[0];
   for (int32_t d = 0; d < call.operands[0].rank; ++d) {
     if (call.operands[0].sizes[d] == 0) return;

@@ -5,7 +5,11 @@
 namespace tp {
 
 void register_cpu_kernels(RegisterKernelFn add) {
-  register_elementwise_kernels(add);
+  register_arithmetic_kernels(add);
+  register_comparison_kernels(add);
+  register_logic_kernels(add);
+  register_math_kernels(add);
+  register_where_kernels(add);
   register_copy_kernels(add);
   register_sum_kernels(add);
   register_max_kernels(add);

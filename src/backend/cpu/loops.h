@@ -7,6 +7,9 @@
 
 #include <cstdint>
 #include <cstring>
+#include <type_traits>
+
+#include "kernels/scalar_math.h"
 
 // The result shares memory with an operand exactly or not at all, so no
 // iteration depends on another; the compiler could not know.
@@ -37,7 +40,22 @@ inline void store(unsigned char* to, T value) {
   std::memcpy(to, &value, sizeof(T));
 }
 
-template <class Functor, class Out, class A, class B>
+// A functor on elements; the mask of a comparison becomes a bool.
+template <class Functor, class T>
+struct OnElements {
+  template <class... In>
+  static auto apply(In... in) {
+    const auto result = Functor::template apply<ScalarMath<T>>(in...);
+    if constexpr (std::is_same_v<decltype(result), const bool>) {
+      return Bool{static_cast<uint8_t>(result)};
+    } else {
+      return result;
+    }
+  }
+};
+
+// F gives an Out from an A and a B.
+template <class F, class Out, class A, class B>
 void binary_loop(int64_t n, unsigned char* const* data,
                  const int64_t* strides) {
   unsigned char* out = data[0];
@@ -50,30 +68,29 @@ void binary_loop(int64_t n, unsigned char* const* data,
     TP_INDEPENDENT_ITERATIONS
     for (int64_t i = 0; i < n; ++i) {
       store<Out>(out + i * kOut,
-                 Functor::apply(load<A>(a + i * kA), load<B>(b + i * kB)));
+                 F::apply(load<A>(a + i * kA), load<B>(b + i * kB)));
     }
   } else if (strides[0] == kOut && strides[1] == kA && strides[2] == 0) {
     const B scalar = load<B>(b);
     TP_INDEPENDENT_ITERATIONS
     for (int64_t i = 0; i < n; ++i) {
-      store<Out>(out + i * kOut, Functor::apply(load<A>(a + i * kA), scalar));
+      store<Out>(out + i * kOut, F::apply(load<A>(a + i * kA), scalar));
     }
   } else if (strides[0] == kOut && strides[1] == 0 && strides[2] == kB) {
     const A scalar = load<A>(a);
     TP_INDEPENDENT_ITERATIONS
     for (int64_t i = 0; i < n; ++i) {
-      store<Out>(out + i * kOut, Functor::apply(scalar, load<B>(b + i * kB)));
+      store<Out>(out + i * kOut, F::apply(scalar, load<B>(b + i * kB)));
     }
   } else {
     for (int64_t i = 0; i < n; ++i) {
-      store<Out>(out + i * strides[0],
-                 Functor::apply(load<A>(a + i * strides[1]),
-                                load<B>(b + i * strides[2])));
+      store<Out>(out + i * strides[0], F::apply(load<A>(a + i * strides[1]),
+                                                load<B>(b + i * strides[2])));
     }
   }
 }
 
-template <class Functor, class Out, class A>
+template <class F, class Out, class A>
 void unary_loop(int64_t n, unsigned char* const* data, const int64_t* strides) {
   unsigned char* out = data[0];
   const unsigned char* a = data[1];
@@ -82,12 +99,11 @@ void unary_loop(int64_t n, unsigned char* const* data, const int64_t* strides) {
   if (strides[0] == kOut && strides[1] == kA) {
     TP_INDEPENDENT_ITERATIONS
     for (int64_t i = 0; i < n; ++i) {
-      store<Out>(out + i * kOut, Functor::apply(load<A>(a + i * kA)));
+      store<Out>(out + i * kOut, F::apply(load<A>(a + i * kA)));
     }
   } else {
     for (int64_t i = 0; i < n; ++i) {
-      store<Out>(out + i * strides[0],
-                 Functor::apply(load<A>(a + i * strides[1])));
+      store<Out>(out + i * strides[0], F::apply(load<A>(a + i * strides[1])));
     }
   }
 }

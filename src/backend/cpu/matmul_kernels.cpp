@@ -11,11 +11,13 @@
 #include "backend/cpu/elementwise.h"
 #include "backend/cpu/register.h"
 #include "core/dtype.h"
-#include "kernels/functors.h"
+#include "kernels/scalar_math.h"
 
 namespace tp {
 
 namespace {
+
+constexpr size_t kOperands = 3;
 
 // A matrix: strides in bytes.
 struct Matrix {
@@ -37,9 +39,9 @@ template <class P>
 struct PartOf<Complex<P>> {
   using Type = Complex<P>;
   static Type zero() { return Type{}; }
-  static Type add(Type a, Type b) { return AddFunctor::apply(a, b); }
+  static Type add(Type a, Type b) { return ScalarMath<Type>::add(a, b); }
   static Type multiply_add(Type sum, Type a, Type b) {
-    return AddFunctor::apply(sum, MulFunctor::apply(a, b));
+    return ScalarMath<Type>::add(sum, ScalarMath<Type>::mul(a, b));
   }
 };
 
@@ -155,9 +157,9 @@ class BlockProduct {
 
 template <class T>
 void matmul_kernel(KernelCall& call) {
-  KernelOperand batch[kMaxOperands];
-  Matrix matrices[kMaxOperands];
-  for (size_t i = 0; i < kMaxOperands; ++i) {
+  KernelOperand batch[kOperands];
+  Matrix matrices[kOperands];
+  for (size_t i = 0; i < kOperands; ++i) {
     batch[i] = call.operands[i];
     const int32_t rank = batch[i].rank -= 2;
     matrices[i] = {nullptr, batch[i].strides[rank], batch[i].strides[rank + 1],
@@ -168,16 +170,15 @@ void matmul_kernel(KernelCall& call) {
   const int64_t n = call.operands[0].sizes[rank + 1];
   const int64_t k = call.operands[1].sizes[rank + 1];
   BlockProduct<T> product;
-  for_each_row<kMaxOperands>(
-      batch,
-      [&](unsigned char* const* data, int64_t length, const int64_t* strides) {
-        for (int64_t i = 0; i < length; ++i) {
-          for (size_t operand = 0; operand < kMaxOperands; ++operand) {
-            matrices[operand].data = data[operand] + i * strides[operand];
-          }
-          product.run(matrices[0], matrices[1], matrices[2], m, n, k);
-        }
-      });
+  for_each_row<kOperands>(batch, [&](unsigned char* const* data, int64_t length,
+                                     const int64_t* strides) {
+    for (int64_t i = 0; i < length; ++i) {
+      for (size_t operand = 0; operand < kOperands; ++operand) {
+        matrices[operand].data = data[operand] + i * strides[operand];
+      }
+      product.run(matrices[0], matrices[1], matrices[2], m, n, k);
+    }
+  });
 }
 
 // Integers wrap, so the low bits of a wider product are right for every width;

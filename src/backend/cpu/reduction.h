@@ -11,12 +11,14 @@
 
 namespace tp {
 
-// kCount operands, the terms being operand 1.
-template <size_t kCount>
+// kResults results and, behind them, the operand.
+template <size_t kResults>
 struct Reduction {
+  static constexpr size_t kCount = kResults + 1;
+
   explicit Reduction(const KernelCall& call)
-      : inner(call.operands[1]), count(1) {
-    const auto reduced = static_cast<int32_t>(call.attribute);
+      : inner(call.operands[kResults]), count(1) {
+    const auto reduced = static_cast<int32_t>(call.attribute());
     const int32_t rank = inner.rank - reduced;
     for (size_t k = 0; k < kCount; ++k) {
       kept[k] = call.operands[k];
@@ -30,9 +32,9 @@ struct Reduction {
 
   // Whether results lie closer together than their terms do.
   bool has_columns() const {
-    const int32_t rank = kept[1].rank;
-    return rank > 0 && inner.rank > 0 && kept[1].sizes[rank - 1] > 1 &&
-           std::abs(kept[1].strides[rank - 1]) <
+    const KernelOperand& in = kept[kResults];
+    return in.rank > 0 && inner.rank > 0 && in.sizes[in.rank - 1] > 1 &&
+           std::abs(in.strides[in.rank - 1]) <
                std::abs(inner.strides[inner.rank - 1]);
   }
 
@@ -49,7 +51,7 @@ struct Reduction {
   }
 
   KernelOperand kept[kCount];  // kept dimensions
-  KernelOperand inner;         // reduced dimensions of the terms
+  KernelOperand inner;         // reduced dimensions of the operand
   int64_t count;               // terms of each result
 };
 
@@ -105,8 +107,9 @@ class RunReader {
 // all operands.
 //
 // Results one by one: their terms lie closer together than the results do.
-template <class Family, size_t kCount, class Put>
-void reduce_each(const Reduction<kCount>& reduction, Put put) {
+template <class Family, size_t kResults, class Put>
+void reduce_each(const Reduction<kResults>& reduction, Put put) {
+  constexpr size_t kCount = kResults + 1;
   RunReader<typename Family::Term> reader(reduction.inner.dtype);
   for_each_row<kCount>(reduction.kept, [&](unsigned char* const* row, int64_t n,
                                            const int64_t* strides) {
@@ -115,8 +118,9 @@ void reduce_each(const Reduction<kCount>& reduction, Put put) {
       for (size_t k = 0; k < kCount; ++k) data[k] = row[k] + i * strides[k];
       typename Family::template State<1> state(reduction.count, 1);
       const auto is_done = [&] { return state.is_done(); };
-      reduction.for_each_run(data[1], [&](unsigned char* run, int64_t length,
-                                          int64_t stride) {
+      reduction.for_each_run(data[kResults], [&](unsigned char* run,
+                                                 int64_t length,
+                                                 int64_t stride) {
         if (state.is_done()) return;
         reader.read(run, length, stride, is_done,
                     [&](const unsigned char* terms, int64_t count,
@@ -128,25 +132,26 @@ void reduce_each(const Reduction<kCount>& reduction, Put put) {
 }
 
 // A cache line of results at a time.
-template <class Family, size_t kCount, class Put>
-void reduce_columns(Reduction<kCount> reduction, Put put) {
+template <class Family, size_t kResults, class Put>
+void reduce_columns(Reduction<kResults> reduction, Put put) {
+  constexpr size_t kCount = kResults + 1;
   using Term = typename Family::Term;
   constexpr int64_t kWidth = 64 / static_cast<int64_t>(sizeof(Term));
   RunReader<Term> reader(reduction.inner.dtype);
-  const int32_t last = --reduction.kept[1].rank;
+  const int32_t last = --reduction.kept[kResults].rank;
   int64_t strides[kCount];
   for (size_t k = 0; k < kCount; ++k) {
     reduction.kept[k].rank = last;
     strides[k] = reduction.kept[k].strides[last];
   }
-  const int64_t columns = reduction.kept[1].sizes[last];
+  const int64_t columns = reduction.kept[kResults].sizes[last];
   const auto reduce_block = [&](unsigned char* const* data, int64_t width) {
     typename Family::template State<kWidth> state(reduction.count, width);
     const auto is_done = [&] { return state.is_done(); };
     reduction.for_each_run(
-        data[1], [&](unsigned char* run, int64_t n, int64_t stride) {
+        data[kResults], [&](unsigned char* run, int64_t n, int64_t stride) {
           for (int64_t i = 0; i < n && !state.is_done(); ++i) {
-            reader.read(run + i * stride, width, strides[1], is_done,
+            reader.read(run + i * stride, width, strides[kResults], is_done,
                         [&](const unsigned char* terms, int64_t, int64_t step) {
                           state.add_row(terms, step);
                         });
@@ -168,9 +173,9 @@ void reduce_columns(Reduction<kCount> reduction, Put put) {
   });
 }
 
-template <class Family, size_t kCount, class Put>
+template <class Family, size_t kResults, class Put>
 void reduce(const KernelCall& call, Put put) {
-  const Reduction<kCount> reduction(call);
+  const Reduction<kResults> reduction(call);
   if (reduction.has_columns()) {
     reduce_columns<Family>(reduction, put);
   } else {

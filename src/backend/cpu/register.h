@@ -5,7 +5,11 @@
 
 namespace tp {
 
-void register_elementwise_kernels(RegisterKernelFn add);
+void register_arithmetic_kernels(RegisterKernelFn add);
+void register_comparison_kernels(RegisterKernelFn add);
+void register_logic_kernels(RegisterKernelFn add);
+void register_math_kernels(RegisterKernelFn add);
+void register_where_kernels(RegisterKernelFn add);
 void register_copy_kernels(RegisterKernelFn add);
 void register_sum_kernels(RegisterKernelFn add);
 void register_max_kernels(RegisterKernelFn add);

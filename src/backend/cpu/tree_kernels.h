@@ -20,8 +20,8 @@ void tree_kernel(KernelCall& call) {
   constexpr bool kIsTruth = std::is_same_v<T, Bool>;
   const ResultWriter<Total> writer(
       call.operands[0].dtype, kIsTruth ? TP_DTYPE_BOOL : call.compute_dtype);
-  const Reduction<2> reduction(call);
-  reduce<TreeFamily<Functor, T>, 2>(
+  const Reduction<1> reduction(call);
+  reduce<TreeFamily<Functor, T>, 1>(
       call, [&](unsigned char* const* data, const int64_t* strides,
                 const auto& state, int64_t width) {
         Total results[64 / sizeof(T)];

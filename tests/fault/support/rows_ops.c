@@ -65,51 +65,112 @@ static tp_status_t scalar_overlapping(Scene* scene, Results* results) {
   return ((ScalarInplace)scene->function)(scene->expanded, &scene->number);
 }
 
+/* Operators on bits take integers. */
+static const tp_scalar_t kThree = {.dtype = TP_DTYPE_I64, .integer = 3};
+
+static tp_status_t bits(Scene* scene, Results* results) {
+  return ((Binary)scene->function)(scene->index, scene->place,
+                                   &results->tensor);
+}
+
+static tp_status_t bits_out(Scene* scene, Results* results) {
+  (void)results;
+  return ((BinaryOut)scene->function)(scene->index, scene->place, scene->index);
+}
+
+static tp_status_t bits_inplace(Scene* scene, Results* results) {
+  (void)results;
+  return ((BinaryInplace)scene->function)(scene->index, scene->place);
+}
+
+static tp_status_t bits_scalar(Scene* scene, Results* results) {
+  return ((Scalar)scene->function)(scene->index, &kThree, &results->tensor);
+}
+
+static tp_status_t bits_scalar_inplace(Scene* scene, Results* results) {
+  (void)results;
+  return ((ScalarInplace)scene->function)(scene->index, &kThree);
+}
+
+static tp_status_t bitwise_not(Scene* scene, Results* results) {
+  return tp_bitwise_not(scene->index, &results->tensor);
+}
+
+static tp_status_t bitwise_not_out(Scene* scene, Results* results) {
+  (void)results;
+  return tp_bitwise_not_out(scene->index, scene->index);
+}
+
+static tp_status_t bitwise_not_inplace(Scene* scene, Results* results) {
+  (void)results;
+  return tp_bitwise_not_inplace(scene->index);
+}
+
+static tp_status_t where(Scene* scene, Results* results) {
+  return tp_where(scene->truth, scene->a, scene->b, &results->tensor);
+}
+
+static tp_status_t where_out(Scene* scene, Results* results) {
+  (void)results;
+  return tp_where_out(scene->truth, scene->a, scene->b, scene->out);
+}
+
 #define MAKES(name, call) \
   { #name, call, ROW_TENSOR, .function = (RowFunction)name }
 #define WRITES(name, call) \
   { #name, call, .function = (RowFunction)name }
 
+/* Both forms of each operator that has them. */
+#define BINARY(name)                                             \
+  MAKES(tp_##name, binary), WRITES(tp_##name##_out, binary_out), \
+      WRITES(tp_##name##_inplace, binary_inplace),               \
+      WRITES(tp_##name##_inplace, binary_overlapping),           \
+      MAKES(tp_##name##_scalar, scalar),                         \
+      WRITES(tp_##name##_scalar_inplace, scalar_inplace),        \
+      WRITES(tp_##name##_scalar_inplace, scalar_overlapping)
+#define BITS(name)                                           \
+  MAKES(tp_##name, bits), WRITES(tp_##name##_out, bits_out), \
+      WRITES(tp_##name##_inplace, bits_inplace),             \
+      MAKES(tp_##name##_scalar, bits_scalar),                \
+      WRITES(tp_##name##_scalar_inplace, bits_scalar_inplace)
+#define UNARY(name)                                            \
+  MAKES(tp_##name, unary), WRITES(tp_##name##_out, unary_out), \
+      WRITES(tp_##name##_inplace, unary_inplace),              \
+      WRITES(tp_##name##_inplace, unary_overlapping)
+
 static const Row kRows[] = {
-    MAKES(tp_add, binary),
-    WRITES(tp_add_out, binary_out),
-    WRITES(tp_add_inplace, binary_inplace),
-    WRITES(tp_add_inplace, binary_overlapping),
-    MAKES(tp_add_scalar, scalar),
-    WRITES(tp_add_scalar_inplace, scalar_inplace),
-    WRITES(tp_add_scalar_inplace, scalar_overlapping),
-    MAKES(tp_sub, binary),
-    WRITES(tp_sub_out, binary_out),
-    WRITES(tp_sub_inplace, binary_inplace),
-    WRITES(tp_sub_inplace, binary_overlapping),
-    MAKES(tp_sub_scalar, scalar),
-    WRITES(tp_sub_scalar_inplace, scalar_inplace),
-    WRITES(tp_sub_scalar_inplace, scalar_overlapping),
-    MAKES(tp_mul, binary),
-    WRITES(tp_mul_out, binary_out),
-    WRITES(tp_mul_inplace, binary_inplace),
-    WRITES(tp_mul_inplace, binary_overlapping),
-    MAKES(tp_mul_scalar, scalar),
-    WRITES(tp_mul_scalar_inplace, scalar_inplace),
-    WRITES(tp_mul_scalar_inplace, scalar_overlapping),
-    MAKES(tp_div, binary),
-    WRITES(tp_div_out, binary_out),
-    WRITES(tp_div_inplace, binary_inplace),
-    WRITES(tp_div_inplace, binary_overlapping),
-    MAKES(tp_div_scalar, scalar),
-    WRITES(tp_div_scalar_inplace, scalar_inplace),
-    WRITES(tp_div_scalar_inplace, scalar_overlapping),
-    MAKES(tp_eq, binary),
-    WRITES(tp_eq_out, binary_out),
-    WRITES(tp_eq_inplace, binary_inplace),
-    WRITES(tp_eq_inplace, binary_overlapping),
-    MAKES(tp_eq_scalar, scalar),
-    WRITES(tp_eq_scalar_inplace, scalar_inplace),
-    WRITES(tp_eq_scalar_inplace, scalar_overlapping),
-    MAKES(tp_relu, unary),
-    WRITES(tp_relu_out, unary_out),
-    WRITES(tp_relu_inplace, unary_inplace),
-    WRITES(tp_relu_inplace, unary_overlapping),
+    BINARY(add),
+    BINARY(sub),
+    BINARY(mul),
+    BINARY(div),
+    BINARY(maximum),
+    BINARY(minimum),
+    BINARY(eq),
+    BINARY(ne),
+    BINARY(lt),
+    BINARY(le),
+    BINARY(gt),
+    BINARY(ge),
+    BINARY(logical_and),
+    BINARY(logical_or),
+    BINARY(logical_xor),
+    BITS(bitwise_and),
+    BITS(bitwise_or),
+    BITS(bitwise_xor),
+    BITS(left_shift),
+    BITS(right_shift),
+    UNARY(logical_not),
+    MAKES(tp_bitwise_not, bitwise_not),
+    WRITES(tp_bitwise_not_out, bitwise_not_out),
+    WRITES(tp_bitwise_not_inplace, bitwise_not_inplace),
+    MAKES(tp_where, where),
+    WRITES(tp_where_out, where_out),
+    UNARY(neg),
+    UNARY(abs),
+    UNARY(relu),
+    UNARY(sqrt),
+    UNARY(exp),
+    UNARY(tanh),
     WRITES(tp_fill_inplace, scalar_inplace),
     WRITES(tp_fill_inplace, scalar_overlapping),
     WRITES(tp_zero_inplace, unary_inplace),

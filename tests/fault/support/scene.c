@@ -91,6 +91,7 @@ static void make_other_tensors(Scene* scene) {
   const int64_t five = 5;
   scene->total = make(NULL, 0, TP_DTYPE_F32);
   scene->place = make(NULL, 0, TP_DTYPE_I64);
+  scene->truth = make(NULL, 0, TP_DTYPE_BOOL);
   CHECK_EQUAL(tp_tensor_from_data(order, sizeof(order), &two, 1, TP_DTYPE_I64,
                                   &scene->index),
               TP_OK);
@@ -153,6 +154,7 @@ void scene_release(Scene* scene) {
   tp_tensor_release(scene->product);
   tp_tensor_release(scene->total);
   tp_tensor_release(scene->place);
+  tp_tensor_release(scene->truth);
   tp_tensor_release(scene->index);
   tp_tensor_release(scene->expanded);
   tp_tensor_release(scene->complex);

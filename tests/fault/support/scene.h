@@ -30,6 +30,7 @@ typedef struct Scene {
   tp_tensor_t* total;      /* f32 of rank 0 */
   tp_tensor_t* place;      /* i64 of rank 0 */
   tp_tensor_t* index;      /* i64 [1, 0] */
+  tp_tensor_t* truth;      /* bool of rank 0 */
   tp_tensor_t* expanded;   /* f32 (5), all one element of another tensor */
   tp_tensor_t* complex;    /* c64 (2) */
   tp_tensor_t* view;       /* of a, where a row prepares one */

@@ -1,0 +1,145 @@
+/**
+ * @file ops_math.h
+ * @brief Functions of one tensor: neg, abs, relu, sqrt, exp, tanh.
+ *
+ * Part of ops.h, which says what holds for all operators.
+ */
+#ifndef TENSORPLAY_OPS_MATH_H
+#define TENSORPLAY_OPS_MATH_H
+
+#include "tensorplay/views.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** -a. Integers wrap, unsigned ones too. Refused for bool.
+ *  @param a a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_neg(const tp_tensor_t* a,
+                          TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_neg into a given tensor.
+ *  @param a a tensor
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_neg_out(const tp_tensor_t* a, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_neg into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @return status. */
+TP_API tp_status_t tp_neg_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
+
+/** Magnitude of a. The lowest integer of a dtype stays. A complex tensor gives
+ *  one of the type of its parts. Refused for bool.
+ *  @param a a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_abs(const tp_tensor_t* a,
+                          TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_abs into a given tensor.
+ *  @param a a tensor
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_abs_out(const tp_tensor_t* a, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_abs into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @return status. */
+TP_API tp_status_t tp_abs_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
+
+/** max(a, 0); NaN stays NaN. Refused for bool and complex.
+ *  @param a a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_relu(const tp_tensor_t* a,
+                           TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_relu into a given tensor.
+ *  @param a a tensor
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_relu_out(const tp_tensor_t* a, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_relu into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @return status. */
+TP_API tp_status_t tp_relu_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
+
+/** Square root of a. Integers and bool give f32. A negative number gives NaN; a
+ *  complex tensor the root with a real part of 0 or more.
+ *  @param a a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_sqrt(const tp_tensor_t* a,
+                           TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_sqrt into a given tensor.
+ *  @param a a tensor
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_sqrt_out(const tp_tensor_t* a, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_sqrt into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @return status. */
+TP_API tp_status_t tp_sqrt_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
+
+/** e to the a. Integers and bool give f32. Within 1 unit in the last place,
+ *  also where the result is subnormal; equal bits for every layout and device.
+ *  f16, bf16 and f8 compute in f32 and round once.
+ *  @param a a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_exp(const tp_tensor_t* a,
+                          TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_exp into a given tensor.
+ *  @param a a tensor
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_exp_out(const tp_tensor_t* a, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_exp into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @return status. */
+TP_API tp_status_t tp_exp_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
+
+/** Hyperbolic tangent of a. Integers and bool give f32. Within 1 unit in the
+ *  last place in f32 and 2 in f64; equal bits for every layout and device.
+ *  @param a a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_tanh(const tp_tensor_t* a,
+                           TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_tanh into a given tensor.
+ *  @param a a tensor
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_tanh_out(const tp_tensor_t* a, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_tanh into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @return status. */
+TP_API tp_status_t tp_tanh_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* TENSORPLAY_OPS_MATH_H */

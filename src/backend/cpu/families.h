@@ -1,0 +1,79 @@
+// Kernels of elementwise operators, made from a functor for each dtype that an
+// operator's row lists.
+#pragma once
+
+#include <type_traits>
+#include <utility>
+
+#include "backend/cpu/elementwise.h"
+#include "core/dtype.h"
+#include "kernels/functors.h"
+
+namespace tp {
+
+// Small floats compute in f32 and round once.
+template <class T>
+using LoopType = std::conditional_t<element::kIsSmallFloat<T>, float, T>;
+
+// Where sign does not matter, signed integers share the loops of unsigned ones.
+template <class T>
+using Unsigned =
+    typename std::conditional_t<element::kIsInteger<T>, std::make_unsigned<T>,
+                                std::type_identity<T>>::type;
+
+template <class T>
+constexpr int32_t id_of() {
+  return static_cast<int32_t>(DTypeOf<T>::kValue);
+}
+// What a result of T passes through: see Note [Rounding].
+template <class T>
+constexpr int32_t rounds_to() {
+  return element::kIsSmallFloat<T> ? id_of<T>() : 0;
+}
+
+// A family has kernel<T>(), which may be null for a T that it leaves to others.
+template <Op kOp, class Family>
+void put_kernels(RegisterKernelFn add) {
+#define TP_PUT_KERNEL(id, type, name, kind)                                \
+  if constexpr (contains(op_info(kOp).legal, TP_DTYPE_##id)) {             \
+    add(kOp, TP_DEVICE_CPU, TP_DTYPE_##id, Family::template kernel<type>); \
+  }
+  TP_FOR_EACH_DTYPE(TP_PUT_KERNEL)
+#undef TP_PUT_KERNEL
+}
+
+// T and T give T, whatever T's sign.
+template <class Functor>
+struct Signless {
+  template <class T>
+  static void kernel(KernelCall& call) {
+    using L = LoopType<T>;
+    using U = Unsigned<L>;
+    run_elementwise(call, binary_loop<OnElements<Functor, U>, U, U, U>,
+                    {{id_of<L>(), id_of<L>(), id_of<L>()}, rounds_to<T>()});
+  }
+};
+
+// T and T give T.
+template <class Functor>
+struct Binary {
+  template <class T>
+  static void kernel(KernelCall& call) {
+    using L = LoopType<T>;
+    run_elementwise(call, binary_loop<OnElements<Functor, L>, L, L, L>,
+                    {{id_of<L>(), id_of<L>(), id_of<L>()}, rounds_to<T>()});
+  }
+};
+
+// T gives T.
+template <class Functor>
+struct Unary {
+  template <class T>
+  static void kernel(KernelCall& call) {
+    using L = LoopType<T>;
+    run_elementwise(call, unary_loop<OnElements<Functor, L>, L, L>,
+                    {{id_of<L>(), id_of<L>()}, rounds_to<T>()});
+  }
+};
+
+}  // namespace tp

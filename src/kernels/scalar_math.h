@@ -1,0 +1,212 @@
+// The policy under which functors work on one element at a time: on the CPU's
+// strided loops and tails, and on devices.
+//
+// Note [Policies]: a functor asks a policy M for everything, so that it is
+// written once. M::V is what it works on, M::Mask what comparisons give. The
+// policy of SIMD vectors is in backend/cpu/simd; both give the same bits.
+//
+// T is a type to compute in: an integer (arithmetic wraps), float, double, a
+// complex of them, or Bool.
+#pragma once
+
+#include <complex>
+
+#include "kernels/element.h"
+
+namespace tp {
+
+// Integers narrower than int would be promoted to it, whose overflow is
+// undefined; signed overflow is, too.
+template <class T>
+struct WrappingOf {
+  using Type = std::make_unsigned_t<decltype(T{} + T{})>;
+};
+
+// What policies of real types share.
+template <class T>
+struct ComparableMath {
+  static constexpr bool kIsComplex = false;
+  using V = T;
+  using Mask = bool;
+  TP_HOST_DEVICE static Mask eq(V a, V b) { return a == b; }
+  TP_HOST_DEVICE static Mask ne(V a, V b) { return a != b; }
+  TP_HOST_DEVICE static Mask lt(V a, V b) { return a < b; }
+  TP_HOST_DEVICE static Mask le(V a, V b) { return a <= b; }
+  TP_HOST_DEVICE static Mask either(Mask a, Mask b) { return a || b; }
+  TP_HOST_DEVICE static Mask is_nan(V a) { return a != a; }
+  TP_HOST_DEVICE static V select(Mask first, V a, V b) { return first ? a : b; }
+  TP_HOST_DEVICE static V set(double value) { return static_cast<V>(value); }
+};
+
+template <class T>
+struct IntegerMath : ComparableMath<T> {
+  using W = typename WrappingOf<T>::Type;
+  TP_HOST_DEVICE static W wide(T a) { return static_cast<W>(a); }
+  TP_HOST_DEVICE static T add(T a, T b) {
+    return static_cast<T>(wide(a) + wide(b));
+  }
+  TP_HOST_DEVICE static T sub(T a, T b) {
+    return static_cast<T>(wide(a) - wide(b));
+  }
+  TP_HOST_DEVICE static T mul(T a, T b) {
+    return static_cast<T>(wide(a) * wide(b));
+  }
+  TP_HOST_DEVICE static T neg(T a) { return static_cast<T>(W{0} - wide(a)); }
+  TP_HOST_DEVICE static T abs(T a) { return a < 0 ? neg(a) : a; }
+  TP_HOST_DEVICE static T bit_and(T a, T b) { return static_cast<T>(a & b); }
+  TP_HOST_DEVICE static T bit_or(T a, T b) { return static_cast<T>(a | b); }
+  TP_HOST_DEVICE static T bit_xor(T a, T b) { return static_cast<T>(a ^ b); }
+  TP_HOST_DEVICE static T bit_not(T a) { return static_cast<T>(~a); }
+  // Counts that are negative or as large as the width shift everything out.
+  TP_HOST_DEVICE static T shift_left(T a, T count) {
+    return is_count(count) ? static_cast<T>(wide(a) << count) : T{0};
+  }
+  TP_HOST_DEVICE static T shift_right(T a, T count) {
+    constexpr int kTop = static_cast<int>(sizeof(T)) * 8 - 1;
+    if (is_count(count)) return static_cast<T>(a >> count);
+    return std::is_signed_v<T> ? static_cast<T>(a >> kTop) : T{0};
+  }
+
+ private:
+  TP_HOST_DEVICE static bool is_count(T count) {
+    return static_cast<std::make_unsigned_t<T>>(count) < sizeof(T) * 8;
+  }
+};
+
+// The bits of binary32 and binary64 as functors of mathematics see them.
+template <class T>
+struct FloatFormat;
+template <>
+struct FloatFormat<float> {
+  using Bits = uint32_t;
+  static constexpr int kMantissaBits = 23;
+  static constexpr Bits kBias = 127;
+};
+template <>
+struct FloatFormat<double> {
+  using Bits = uint64_t;
+  static constexpr int kMantissaBits = 52;
+  static constexpr Bits kBias = 1023;
+};
+
+template <class T>
+struct FloatMath : ComparableMath<T> {
+  using V = T;
+  using Element = T;
+  using Format = FloatFormat<T>;
+  using Bits = typename Format::Bits;
+  static constexpr Bits kSign = Bits{1} << (sizeof(T) * 8 - 1);
+
+  TP_HOST_DEVICE static T add(T a, T b) { return a + b; }
+  TP_HOST_DEVICE static T sub(T a, T b) { return a - b; }
+  TP_HOST_DEVICE static T mul(T a, T b) { return a * b; }
+  TP_HOST_DEVICE static T div(T a, T b) { return a / b; }
+  TP_HOST_DEVICE static T neg(T a) { return -a; }
+  TP_HOST_DEVICE static T abs(T a) {
+    return element::bit_cast<T>(element::bit_cast<Bits>(a) & ~kSign);
+  }
+  TP_HOST_DEVICE static T sqrt(T a) {
+    if constexpr (sizeof(T) == sizeof(float)) {
+      return __builtin_sqrtf(a);
+    } else {
+      return __builtin_sqrt(a);
+    }
+  }
+  // The magnitude of one with the sign of another.
+  TP_HOST_DEVICE static T copy_sign(T magnitude, T sign) {
+    return element::bit_cast<T>((element::bit_cast<Bits>(magnitude) & ~kSign) |
+                                (element::bit_cast<Bits>(sign) & kSign));
+  }
+  // 2^n; n is whole and 2^n a normal number. Whatever n is, it is defined.
+  TP_HOST_DEVICE static T pow2(T n) {
+    // Added to 1.5 * 2^mantissa bits, a whole number is in the lowest bits.
+    constexpr Bits kOneAndHalf = Bits{3} << (Format::kMantissaBits - 1);
+    constexpr T kShift = static_cast<T>(static_cast<double>(kOneAndHalf));
+    const Bits whole = element::bit_cast<Bits>(n + kShift);
+    return element::bit_cast<T>((whole + Format::kBias)
+                                << Format::kMantissaBits);
+  }
+  // To the nearest whole number, ties to even; for magnitudes below 2^(mantissa
+  // bits - 1).
+  TP_HOST_DEVICE static T round_small(T a) {
+    constexpr T kShift = static_cast<T>(
+        static_cast<double>(Bits{3} << (Format::kMantissaBits - 1)));
+    return (a + kShift) - kShift;
+  }
+};
+
+template <class T>
+struct ComplexMath;
+template <class P>
+struct ComplexMath<Complex<P>> {
+  static constexpr bool kIsComplex = true;
+  using V = Complex<P>;
+  using Mask = bool;
+  TP_HOST_DEVICE static V add(V a, V b) { return {a.re + b.re, a.im + b.im}; }
+  TP_HOST_DEVICE static V sub(V a, V b) { return {a.re - b.re, a.im - b.im}; }
+  TP_HOST_DEVICE static V mul(V a, V b) {
+    return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
+  }
+  // Smith's way: the quotient of the divisor's parts keeps squares of large or
+  // small ones from overflowing or vanishing.
+  TP_HOST_DEVICE static V div(V a, V b) {
+    const P re = b.re < 0 ? -b.re : b.re;
+    const P im = b.im < 0 ? -b.im : b.im;
+    if (re >= im) {
+      if (re == 0) return {a.re / re, a.im / re};  // both parts are 0
+      const P ratio = b.im / b.re;
+      const P scale = 1 / (b.re + b.im * ratio);
+      return {(a.re + a.im * ratio) * scale, (a.im - a.re * ratio) * scale};
+    }
+    const P ratio = b.re / b.im;
+    const P scale = 1 / (b.re * ratio + b.im);
+    return {(a.re * ratio + a.im) * scale, (a.im * ratio - a.re) * scale};
+  }
+  TP_HOST_DEVICE static V neg(V a) { return {-a.re, -a.im}; }
+  TP_HOST_DEVICE static Mask eq(V a, V b) {
+    return a.re == b.re && a.im == b.im;
+  }
+  TP_HOST_DEVICE static Mask ne(V a, V b) { return !eq(a, b); }
+
+  // By the C library, which treats branch cuts and infinities as C's Annex G
+  // has it. Host only.
+  static P abs(V a) { return std::abs(standard(a)); }
+  static V sqrt(V a) { return ours(std::sqrt(standard(a))); }
+  static V exp(V a) { return ours(std::exp(standard(a))); }
+  static V tanh(V a) { return ours(std::tanh(standard(a))); }
+
+ private:
+  static std::complex<P> standard(V a) { return {a.re, a.im}; }
+  static V ours(std::complex<P> a) { return {a.real(), a.imag()}; }
+};
+
+// False is below true; any non-zero byte is true.
+struct BoolMath {
+  static constexpr bool kIsComplex = false;
+  using V = Bool;
+  using Mask = bool;
+  TP_HOST_DEVICE static bool is(V a) { return a.byte != 0; }
+  TP_HOST_DEVICE static V of(bool a) { return {static_cast<uint8_t>(a)}; }
+  TP_HOST_DEVICE static Mask eq(V a, V b) { return is(a) == is(b); }
+  TP_HOST_DEVICE static Mask ne(V a, V b) { return is(a) != is(b); }
+  TP_HOST_DEVICE static Mask lt(V a, V b) { return is(a) < is(b); }
+  TP_HOST_DEVICE static Mask le(V a, V b) { return is(a) <= is(b); }
+  TP_HOST_DEVICE static Mask either(Mask a, Mask b) { return a || b; }
+  TP_HOST_DEVICE static Mask is_nan(V) { return false; }
+  TP_HOST_DEVICE static V select(Mask first, V a, V b) {
+    return of(first ? is(a) : is(b));
+  }
+  TP_HOST_DEVICE static V bit_and(V a, V b) { return of(is(a) & is(b)); }
+  TP_HOST_DEVICE static V bit_or(V a, V b) { return of(is(a) | is(b)); }
+  TP_HOST_DEVICE static V bit_xor(V a, V b) { return of(is(a) != is(b)); }
+  TP_HOST_DEVICE static V bit_not(V a) { return of(!is(a)); }
+};
+
+template <class T>
+using ScalarMath = std::conditional_t<
+    element::kIsComplex<T>, ComplexMath<T>,
+    std::conditional_t<element::kIsBool<T>, BoolMath,
+                       std::conditional_t<std::is_floating_point_v<T>,
+                                          FloatMath<T>, IntegerMath<T>>>>;
+
+}  // namespace tp

@@ -1,0 +1,227 @@
+#include "ops/elementwise_call.h"
+
+#include "core/error.h"
+#include "core/scalar.h"
+#include "core/shape_text.h"
+#include "core/views.h"
+#include "ops/copy.h"
+#include "ops/elementwise_plan.h"
+#include "ops/output.h"
+#include "ops/overlap.h"
+#include "ops/result_dtype.h"
+
+namespace tp {
+
+namespace {
+
+bool is_integral(DType dtype) noexcept {
+  return dtype_kind(dtype) <= TP_KIND_INTEGER;
+}
+
+// Comparisons of integers lose no bit: ranks do not matter, and u64 with a
+// signed type computes "in u64", whose kernel takes the pair as it is.
+DType comparison_dtype(const TensorImpl& a, const TensorImpl& b) noexcept {
+  if (!is_integral(a.dtype()) || !is_integral(b.dtype())) {
+    return result_dtype(a, b);
+  }
+  const DType met = promote(a.dtype(), b.dtype());
+  return is_integral(met) ? met : DType::kU64;
+}
+
+void check_condition(Op op, const TensorImpl& condition) {
+  if (condition.dtype() == DType::kBOOL) return;
+  fail(TP_ERROR_DTYPE, "%s: the condition is %s, not bool", op_info(op).name,
+       dtype_name(condition.dtype()));
+}
+
+DType dtype_to_compute_in(Op op, const TensorImpl* const* inputs,
+                          size_t count) {
+  const ComputeRule rule = op_info(op).compute;
+  if (rule == ComputeRule::kComparison) {
+    return comparison_dtype(*inputs[0], *inputs[1]);
+  }
+  size_t first = 0;
+  if (rule == ComputeRule::kCondition) {
+    check_condition(op, *inputs[0]);
+    first = 1;
+  }
+  DType met = inputs[first]->dtype();
+  if (count > first + 1) {
+    DTypeMeeting meeting;
+    for (size_t i = first; i < count; ++i) meeting.add(*inputs[i]);
+    met = meeting.result();
+  }
+  return compute_dtype(op, met);
+}
+
+DType number_meets(const TensorImpl& a, const tp_scalar_t& b) {
+  check_scalar(b);
+  return result_dtype(a, b);
+}
+
+bool holds_integer(DType dtype, const tp_scalar_t& number) noexcept {
+  if (dtype == DType::kBOOL) return false;
+  unsigned char element[sizeof(uint64_t)];
+  store_scalar(number, dtype, element);
+  const tp_scalar_t back = load_scalar(dtype, element);
+  const auto is_negative = [](const tp_scalar_t& x) {
+    return x.dtype == TP_DTYPE_I64 && x.integer < 0;
+  };
+  return back.integer == number.integer &&
+         is_negative(back) == is_negative(number);
+}
+
+}  // namespace
+
+ElementwiseCall::ElementwiseCall(Op op, const TensorImpl* const* inputs,
+                                 size_t count)
+    : op_(op), count_(count) {
+  for (size_t i = 0; i < count; ++i) {
+    inputs_[i] = inputs[i];
+    check_same_device(op, *inputs[0], *inputs[i]);
+    same_sizes_ = same_sizes_ && inputs[i]->sizes() == inputs[0]->sizes();
+    linear_ = linear_ && inputs[i]->is_contiguous();
+  }
+  find_kernel(dtype_to_compute_in(op, inputs, count));
+  if (__builtin_expect(!same_sizes_, 0)) {
+    linear_ = false;
+    broadcast();
+    materialize();
+  }
+}
+
+ElementwiseCall::ElementwiseCall(Op op, const TensorImpl& a,
+                                 const tp_scalar_t& b)
+    : op_(op), linear_(a.is_contiguous()), has_number_(true), count_(1) {
+  inputs_[0] = &a;
+  find_kernel(compute_dtype(op, number_meets(a, b)));
+  number_dtype_ = number_dtype(compute_);
+  if (op_info(op).compute == ComputeRule::kComparison) meet_exactly(a, b);
+  check_scalar_fits(b, number_dtype_);
+  store_scalar(b, number_dtype_, number_);
+}
+
+DType ElementwiseCall::result() const noexcept {
+  return result_of(op_, compute_);
+}
+
+void ElementwiseCall::find_kernel(DType compute) {
+  compute_ = compute;
+  kernel_ = get_kernel(op_, inputs_[0]->device().type, compute);
+}
+
+void ElementwiseCall::broadcast() {
+  sizes_ = DimsBuffer(inputs_[0]->sizes());
+  for (size_t i = 1; i < count_; ++i) {
+    sizes_ = broadcast_sizes(sizes_, inputs_[i]->sizes());
+  }
+}
+
+// A device that cannot address strides gets whole operands.
+void ElementwiseCall::materialize() {
+  if (device_backend(inputs_[0]->device().type).addresses_strides) return;
+  for (size_t i = 0; i < count_; ++i) {
+    held_[i] = expand(*inputs_[i], sizes_);
+    inputs_[i] = held_[i].get();
+  }
+}
+
+// An integer that the tensor's type does not hold compares as what it is, and
+// must not be made to by conversion.
+void ElementwiseCall::meet_exactly(const TensorImpl& a, const tp_scalar_t& b) {
+  const bool integral = b.dtype == TP_DTYPE_I64 || b.dtype == TP_DTYPE_U64;
+  if (!integral || !is_integral(compute_) || holds_integer(compute_, b)) {
+    return;
+  }
+  const bool above_i64 = b.dtype == TP_DTYPE_U64 && b.integer < 0;
+  number_dtype_ = above_i64 ? DType::kU64 : DType::kI64;
+  find_kernel(above_i64 || a.dtype() == DType::kU64 ? DType::kU64
+                                                    : DType::kI64);
+}
+
+// What may fail comes before anything changes: an operand that lies across the
+// target is read in full first.
+void ElementwiseCall::make_writable(TensorImpl& target) {
+  check_result_casts(op_, result(), target.dtype());
+  if (!(target.sizes() == sizes())) {
+    fail(TP_ERROR_SHAPE,
+         "%s in place: a result of shape %s does not fit a tensor of shape %s",
+         op_info(op_).name, shape_text(sizes()).text,
+         shape_text(target.sizes()).text);
+  }
+  if (target.is_self_overlapping()) {
+    own_bytes(target);
+    return;
+  }
+  for (size_t i = 1; i < count_; ++i) {
+    if (overlap_of(target, *inputs_[i]) != Overlap::kPartial) continue;
+    held_[i] = clone(*inputs_[i], TP_FORMAT_PRESERVE);
+    inputs_[i] = held_[i].get();
+  }
+}
+
+Tensor ElementwiseCall::to_new() {
+  Tensor out =
+      __builtin_expect(linear_, 1)
+          ? make_empty(inputs_[0]->sizes(), result(), inputs_[0]->device())
+          : make_output(sizes(), result(), inputs_, count_);
+  run(*out);
+  return out;
+}
+
+void ElementwiseCall::to_given(TensorImpl& out) {
+  check_out(op_, out, sizes(), result(), inputs_[0]->device());
+  for (size_t i = 0; i < count_; ++i) {
+    check_out_overlap(op_, out, *inputs_[i], ExactAlias::kAllow);
+  }
+  run(out);
+  out.storage().bump_version();
+}
+
+void ElementwiseCall::to_first(TensorImpl& target) {
+  make_writable(target);
+  run(target);
+  target.storage().bump_version();
+}
+
+void ElementwiseCall::run(TensorImpl& out) {
+  if (out.numel() == 0) return;
+  KernelCall call = make_call(op_, compute_, out.device());
+  call.host_operands = has_number_ ? 1u << (1 + count_) : 0;
+  if (linear_ && out.is_contiguous()) {
+    run_linear(call, out);
+  } else {
+    run_planned(call, out);
+  }
+}
+
+void ElementwiseCall::run_linear(KernelCall& call, TensorImpl& out) {
+  const int64_t numel = out.numel();
+  int64_t strides[kMaxCallOperands];
+  const auto set = [&](size_t k, void* data, DType dtype, int64_t stride) {
+    strides[k] = stride;
+    call.room[k] = {data, &numel, &strides[k], 1, static_cast<int32_t>(dtype)};
+  };
+  const auto add = [&](size_t k, const TensorImpl& tensor) {
+    set(k, tensor.data(), tensor.dtype(),
+        static_cast<int64_t>(tensor.itemsize()));
+  };
+  add(0, out);
+  for (size_t i = 0; i < count_; ++i) add(1 + i, *inputs_[i]);
+  if (has_number_) set(1 + count_, number_, number_dtype_, 0);
+  call.operand_count = static_cast<uint32_t>(1 + count_ + has_number_);
+  call.path = has_number_ ? KernelPath::kScalar : KernelPath::kLinear;
+  run_kernel(kernel_, call);
+}
+
+void ElementwiseCall::run_planned(KernelCall& call, TensorImpl& out) {
+  ElementwisePlan plan(out.sizes());
+  plan.add(out);
+  for (size_t i = 0; i < count_; ++i) plan.add(*inputs_[i]);
+  if (has_number_) plan.add_element(number_, number_dtype_);
+  plan.build();
+  plan.describe(call);
+  run_kernel(kernel_, call);
+}
+
+}  // namespace tp
