@@ -30,12 +30,15 @@ struct Reduction {
     for (int32_t d = 0; d < reduced; ++d) count *= inner.sizes[d];
   }
 
-  // Whether results lie closer together than their terms do.
+  // Whether to walk several results at a time: they lie closer together than
+  // their terms do, or have so few that each one's beginning and end would cost
+  // more than its terms.
   bool has_columns() const {
+    constexpr int64_t kFewTerms = 16;
     const KernelOperand& in = kept[kResults];
-    return in.rank > 0 && inner.rank > 0 && in.sizes[in.rank - 1] > 1 &&
-           std::abs(in.strides[in.rank - 1]) <
-               std::abs(inner.strides[inner.rank - 1]);
+    if (in.rank == 0 || in.sizes[in.rank - 1] == 1) return false;
+    return count <= kFewTerms || std::abs(in.strides[in.rank - 1]) <
+                                     std::abs(inner.strides[inner.rank - 1]);
   }
 
   // Calls visit(data, n, stride) for runs of the elements behind one result, in
@@ -101,6 +104,14 @@ class RunReader {
   alignas(64) unsigned char buffer_[kBlock * kItem];
 };
 
+// Columns are walked by this many bytes of a row: the prefetcher of the cache
+// wants more than one line of it, lanes (see Note [Reduction tree]) no more
+// than stays near.
+inline constexpr size_t kColumnBytes = 256;
+template <class Term>
+inline constexpr int64_t kColumns = static_cast<int64_t>(kColumnBytes /
+                                                         sizeof(Term));
+
 // Family: `Term`, the type of the terms, and `State<kWidth>`, what has become
 // of those of kWidth results side by side. put(data, strides, state, width)
 // writes the first `width` results of a state; data and strides are those of
@@ -131,12 +142,12 @@ void reduce_each(const Reduction<kResults>& reduction, Put put) {
   });
 }
 
-// A cache line of results at a time.
+// As many columns at a time as make a block of a row.
 template <class Family, size_t kResults, class Put>
 void reduce_columns(Reduction<kResults> reduction, Put put) {
   constexpr size_t kCount = kResults + 1;
   using Term = typename Family::Term;
-  constexpr int64_t kWidth = 64 / static_cast<int64_t>(sizeof(Term));
+  constexpr int64_t kWidth = kColumns<Term>;
   RunReader<Term> reader(reduction.inner.dtype);
   const int32_t last = --reduction.kept[kResults].rank;
   int64_t strides[kCount];
@@ -193,12 +204,12 @@ class ResultWriter {
         store_(convert_loop(stored_as, rounds_to)),
         step_(static_cast<int64_t>(itemsize(static_cast<DType>(rounds_to)))) {}
 
-  // At most 64 of them.
+  // At most kColumnBytes of them.
   void write(const T* results, int64_t n, unsigned char* to,
              int64_t stride) const {
     constexpr auto kItem = static_cast<int64_t>(sizeof(T));
-    alignas(64) unsigned char wide[64 * sizeof(T)];
-    alignas(64) unsigned char rounded[64 * sizeof(Complex<double>)];
+    alignas(64) unsigned char wide[kColumnBytes * sizeof(T)];
+    alignas(64) unsigned char rounded[kColumnBytes * sizeof(Complex<double>)];
     std::memcpy(wide, results, static_cast<size_t>(n) * sizeof(T));
     unsigned char* const round[] = {rounded, wide};
     const int64_t round_strides[] = {step_, kItem};

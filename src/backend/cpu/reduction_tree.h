@@ -16,16 +16,14 @@
 
 namespace tp {
 
-// kWidth results side by side, each with its own tree.
+// Up to kWidth results side by side, each with its own tree.
 template <class Functor, class T, int64_t kWidth>
 class ReductionTree {
  public:
   using Total = typename Functor::template Total<T>;
 
-  // `count` terms will come for each of the first `width` results.
+  // `count` terms will come for each of `width` results.
   ReductionTree(int64_t count, int64_t width) : left_(count), width_(width) {
-    // The other columns are folded too.
-    if (width < kWidth) std::memset(static_cast<void*>(lanes_), 0, kLaneBytes);
     begin_chunk();
   }
 
@@ -48,11 +46,11 @@ class ReductionTree {
   // The next term of each result.
   void add_row(const unsigned char* data, int64_t stride) {
     if (is_done_) return;
-    T* const lanes = lanes_ + position_ % kLanes * kWidth;
+    T* const lane = lanes_ + position_ % kLanes * width_;
     if (width_ == kWidth) {
-      add(lanes, data, kWidth, stride);
+      add(lane, data, kWidth, stride);
     } else {
-      add(lanes, data, width_, stride);
+      add(lane, data, width_, stride);
     }
     advance(1);
   }
@@ -65,7 +63,6 @@ class ReductionTree {
   static constexpr int64_t kLanes = 128;
   static constexpr int64_t kChunk = 4096;
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
-  static constexpr size_t kLaneBytes = sizeof(T) * kLanes * kWidth;
 
   void add(T* lanes, const unsigned char* data, int64_t n, int64_t stride) {
     const bool begins = position_ < kLanes;
@@ -98,7 +95,7 @@ class ReductionTree {
 
   void end_chunk() {
     fold();
-    for (int64_t w = 0; w < kWidth; ++w) {
+    for (int64_t w = 0; w < width_; ++w) {
       const Total partial = convert<Total>(lanes_[w]);
       totals_[w] =
           has_totals_ ? Functor::combine(totals_[w], partial) : partial;
@@ -114,8 +111,8 @@ class ReductionTree {
     int64_t half = 1;
     while (half * 2 < filled) half *= 2;
     while (filled > 1) {
-      const int64_t n = (filled - half) * kWidth;
-      const T* const others = lanes_ + half * kWidth;
+      const int64_t n = (filled - half) * width_;
+      const T* const others = lanes_ + half * width_;
       TP_INDEPENDENT_ITERATIONS
       for (int64_t i = 0; i < n; ++i) {
         lanes_[i] = Functor::combine(lanes_[i], others[i]);
@@ -135,7 +132,7 @@ class ReductionTree {
   int64_t left_;      // terms after the current chunk
   int64_t chunk_;     // terms in the current chunk
   int64_t position_;  // terms of it seen
-  int64_t width_;     // results that are asked for
+  int64_t width_;     // results
   bool has_totals_ = false;
   bool is_done_ = false;
   Total totals_[kWidth];

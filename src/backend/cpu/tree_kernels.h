@@ -24,7 +24,7 @@ void tree_kernel(KernelCall& call) {
   reduce<TreeFamily<Functor, T>, 1>(
       call, [&](unsigned char* const* data, const int64_t* strides,
                 const auto& state, int64_t width) {
-        Total results[64 / sizeof(T)];
+        Total results[kColumns<T>];
         for (int64_t w = 0; w < width; ++w) {
           results[w] = Functor::finish(state.totals()[w], reduction.count);
         }
