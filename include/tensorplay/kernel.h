@@ -1,10 +1,13 @@
 /**
  * @file kernel.h
- * @brief What a kernel is given: the one signature of all kernels of all
- *        devices.
+ * @brief Kernels: what one is given, registering them, and which are missing.
  *
- * Structs here only grow at their ends; `struct_size` tells how much of one the
- * library filled.
+ * There is one table of kernels, by operator, device type and dtype to compute
+ * in. Operators look their kernel up without a lock; a program may fill and
+ * replace places of the table at any time, from any thread.
+ *
+ * Operators are named by ids, which hold until ::tp_shutdown: ask
+ * ::tp_operator_find (dispatch.h) for the id of a name.
  */
 #ifndef TENSORPLAY_KERNEL_H
 #define TENSORPLAY_KERNEL_H
@@ -21,6 +24,19 @@ typedef int32_t tp_kernel_path_t; /**< How operands lie; 0 is unset. */
 #define TP_PATH_SCALAR 2  /**< One run, but for operands that repeat. */
 #define TP_PATH_ROWS 3    /**< Several runs, each as above. */
 #define TP_PATH_STRIDED 4 /**< Any strides. */
+
+/** Name of a path: "linear", "scalar", "rows", "strided".
+ *  @param path a TP_PATH_ value
+ *  @return a static string; NULL (and an error) for an unknown path. */
+TP_API const char* tp_kernel_path_name(tp_kernel_path_t path) TP_SINCE(0, 1);
+
+/** Path of a name.
+ *  @param name as ::tp_kernel_path_name gives it
+ *  @param[out] out the path
+ *  @return status; #TP_ERROR_ARGUMENT for an unknown name. */
+TP_API tp_status_t tp_kernel_path_parse(const char* name,
+                                        TP_OUT tp_kernel_path_t* out)
+    TP_SINCE(0, 1);
 
 /** An operand as the kernel is to walk it. The last dimension is the innermost;
  *  strides count bytes, may be negative and are 0 where an operand repeats.
@@ -69,6 +85,95 @@ typedef struct tp_kernel_call_t {
   void* workspace; /**< Memory of the device that the operator wants. */
   size_t workspace_nbytes; /**< Bytes of it. */
 } tp_kernel_call_t;
+
+/** A kernel. It runs on the thread that called the operator, without a lock of
+ *  the library, and on several threads at once. It may call the library, these
+ *  operators too, and register kernels; it must return (no exception, no
+ *  longjmp) and must not release or resize what it was given. The call and all
+ *  that it points to end with it.
+ *
+ *  Operands of another dtype than the one computed in are converted before
+ *  (the result after) a kernel sees them, unless it was registered with
+ *  #TP_KERNEL_MIXED: a result has the dtype of the operator's rule, an input
+ *  `compute_dtype`, an index or mask its own. On the CPU an elementwise kernel
+ *  then runs once for every block of a few hundred elements. A kernel of copy
+ *  or fill converts itself, from every dtype.
+ *  @param call what is to be done
+ *  @param user_data as registered
+ *  @return a status, which becomes the operator's; ::tp_error_set may say why,
+ *          which becomes the cause. */
+typedef tp_status_t (*tp_kernel_fn)(const tp_kernel_call_t* call,
+                                    void* user_data);
+
+#define TP_KERNEL_REPLACE 1 /**< Take the place of a kernel that is there. */
+#define TP_KERNEL_MIXED 2   /**< The kernel takes operands of any dtype. */
+
+/** Registers a kernel. Which threads run the one before is of no account: it is
+ *  destroyed when the last of them has left it.
+ *  @param op id of an operator
+ *  @param device_type a device type, which may be registered later
+ *  @param dtype a dtype that the operator computes in
+ *  @param kernel the kernel
+ *  @param user_data passed to it
+ *  @param destroy called once with user_data when the kernel was replaced or
+ *         unregistered and no thread runs it, or by ::tp_shutdown; on the
+ * thread that brought this about, without a lock. NULL for nothing
+ *  @param flags an OR of TP_KERNEL_ flags
+ *  @return status; #TP_ERROR_STATE if the place is taken and
+ *          #TP_KERNEL_REPLACE is not given, #TP_ERROR_DTYPE for a dtype that
+ *          the operator does not compute in. On failure destroy is not
+ *          called. */
+TP_API tp_status_t tp_kernel_register(int32_t op, tp_device_type_t device_type,
+                                      tp_dtype_t dtype, tp_kernel_fn kernel,
+                                      TP_NULLABLE void* user_data,
+                                      TP_NULLABLE tp_destroy_fn destroy,
+                                      uint32_t flags) TP_SINCE(0, 1);
+
+/** Takes a registered kernel away. A kernel of the library that it had replaced
+ *  is there again.
+ *  @param op id of an operator
+ *  @param device_type a device type
+ *  @param dtype a dtype
+ *  @return status; #TP_ERROR_STATE if no program registered one there. */
+TP_API tp_status_t tp_kernel_unregister(int32_t op,
+                                        tp_device_type_t device_type,
+                                        tp_dtype_t dtype) TP_SINCE(0, 1);
+
+/** Whether a place of the table is filled.
+ *  @param op id of an operator
+ *  @param device_type a device type
+ *  @param dtype a dtype
+ *  @return 1 or 0; 0 (and an error) for unknown numbers. */
+TP_API int32_t tp_kernel_exists(int32_t op, tp_device_type_t device_type,
+                                tp_dtype_t dtype) TP_SINCE(0, 1);
+
+/** A place of the table that an operator declares and nobody has filled. */
+typedef struct tp_missing_kernel_t {
+  int32_t op;                   /**< Id of the operator. */
+  tp_device_type_t device_type; /**< Device type. */
+  tp_dtype_t dtype;             /**< Dtype to compute in. */
+  int32_t reserved;             /**< 0. */
+} tp_missing_kernel_t;
+
+/** Lists what a device has no kernel for, in the order of operators and dtypes.
+ *  An operator made of others needs none.
+ *  @param device_type a device type
+ *  @param[out] out receives the first `capacity`; NULL only for none
+ *  @param capacity places in out
+ *  @param[out] count how many there are in all
+ *  @return status. */
+TP_API tp_status_t tp_kernel_missing(
+    tp_device_type_t device_type, TP_NULLABLE TP_OUT tp_missing_kernel_t* out,
+    size_t capacity, TP_OUT size_t* count) TP_SINCE(0, 1);
+
+/** Writes a missing place as text: "no kernel for mul on device5 in f32".
+ *  @param missing an entry of the list
+ *  @param[out] buffer receives the text, always terminated if capacity > 0
+ *  @param capacity bytes in buffer, may be 0
+ *  @return length of the whole text; 0 (and an error) for unknown numbers. */
+TP_API size_t tp_missing_kernel_format(const tp_missing_kernel_t* missing,
+                                       TP_OUT char* buffer, size_t capacity)
+    TP_SINCE(0, 1);
 
 #ifdef __cplusplus
 }

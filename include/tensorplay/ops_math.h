@@ -117,8 +117,8 @@ TP_API tp_status_t tp_exp_out(const tp_tensor_t* a, tp_tensor_t* out)
  *  @return status. */
 TP_API tp_status_t tp_exp_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
 
-/** Hyperbolic tangent of a. Integers and bool give f32. Within 1 unit in the
- *  last place in f32 and 2 in f64; equal bits for every layout and device.
+/** Hyperbolic tangent of a. Integers and bool give f32. Within 2 units in the
+ *  last place; equal bits for every layout and device.
  *  @param a a tensor
  *  @param[out] out owned tensor
  *  @return status. */

@@ -7,6 +7,8 @@
 
 #include "tensorplay/allocator.h"
 #include "tensorplay/base.h"
+#include "tensorplay/device.h"
+#include "tensorplay/dispatch.h"
 #include "tensorplay/io.h"
 #include "tensorplay/kernel.h"
 #include "tensorplay/ops.h"

@@ -1,12 +1,10 @@
 // allocator.h: look-up, allocators of callbacks, allocation, statistics.
 #include "tensorplay/allocator.h"
 
-#include <algorithm>
-#include <cstring>
-
 #include "backend/cpu/caching_allocator.h"
 #include "capi/border.h"
 #include "capi/counted.h"
+#include "capi/structs.h"
 
 using namespace tp;
 
@@ -18,40 +16,10 @@ constexpr size_t kSmallestCallbacks =
     offsetof(tp_allocator_callbacks_t, deallocate);
 constexpr size_t kSmallestStats = offsetof(tp_allocator_stats_t, live_bytes);
 
-void check_struct_size(size_t size, size_t smallest, int32_t position) {
-  if (size < smallest || size > UINT32_MAX) {
-    fail_at(position, TP_ERROR_ARGUMENT,
-            "struct_size is %zu, at least %zu are needed", size, smallest);
-  }
-}
-
-template <class Struct>
-tp_status_t init_struct(const char* function, Struct* out, size_t size,
-                        size_t smallest) {
-  return border(function, [&] {
-    checked_out(out, 1);
-    check_struct_size(size, smallest, 2);
-    std::memset(out, 0, size);
-    out->struct_size = static_cast<uint32_t>(size);
-  });
-}
-
-// Copies a struct of the caller's, of another version perhaps: what is missing
-// is zero, and what this version does not know must be.
 tp_allocator_callbacks_t checked_callbacks(
     const tp_allocator_callbacks_t* callbacks) {
-  const size_t size = checked_out(callbacks, 1).struct_size;
-  check_struct_size(size, kSmallestCallbacks, 1);
-  tp_allocator_callbacks_t copy = {};
-  std::memcpy(&copy, callbacks, std::min(size, sizeof(copy)));
-  const auto* bytes = reinterpret_cast<const unsigned char*>(callbacks);
-  if (std::any_of(bytes + std::min(size, sizeof(copy)), bytes + size,
-                  [](unsigned char byte) { return byte != 0; })) {
-    fail_at(1, TP_ERROR_UNSUPPORTED,
-            "a member of the callbacks beyond byte %zu is set: this version "
-            "does not know it",
-            sizeof(copy));
-  }
+  const auto copy =
+      checked_struct(callbacks, kSmallestCallbacks, 1, "callbacks");
   if (copy.reserved != 0) {
     fail_at(1, TP_ERROR_ARGUMENT, "reserved is %u, not 0", copy.reserved);
   }
@@ -185,13 +153,10 @@ tp_status_t tp_allocator_stats(const tp_allocator_t* allocator,
                                tp_allocator_stats_t* stats) {
   return border("tp_allocator_stats", [&] {
     const Allocator& target = checked(allocator, 1);
-    const size_t size = checked_out(stats, 2).struct_size;
-    check_struct_size(size, kSmallestStats, 2);
     tp_allocator_stats_t filled = {};
+    check_struct_size(checked_out(stats, 2).struct_size, kSmallestStats, 2);
     target.methods().stats(target, filled);
-    filled.struct_size = static_cast<uint32_t>(size);
-    std::memset(stats, 0, size);
-    std::memcpy(stats, &filled, std::min(size, sizeof(filled)));
+    fill_struct(stats, filled, kSmallestStats, 2);
   });
 }
 

@@ -3,15 +3,25 @@
 
 #include "backend/cpu/cpu_backend.h"
 #include "capi/border.h"
+#include "capi/devices.h"
 #include "core/memory.h"
 #include "core/wrapper.h"
+#include "dispatch/added_operators.h"
 #include "dispatch/dispatch.h"
+#include "dispatch/foreign_kernels.h"
 
 namespace tp {
 
 namespace {
 
 std::atomic<bool> g_initialized{false};
+
+// What programs registered goes; what is built in and was replaced is back.
+void forget_registrations() noexcept {
+  forget_foreign_kernels();
+  forget_added_operators();
+  forget_foreign_devices();
+}
 
 }  // namespace
 
@@ -40,6 +50,7 @@ tp_status_t tp_shutdown(void) {
            static_cast<unsigned long long>(live));
     }
     reset_current_allocators();
+    forget_registrations();
     set_collect_callback(nullptr, nullptr, nullptr);
     release_caches();
     release_thread_states();

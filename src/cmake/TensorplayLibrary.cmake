@@ -3,6 +3,8 @@
 
 find_package(Threads REQUIRED)
 find_path(RAPIDJSON_INCLUDE_DIR rapidjson/reader.h REQUIRED)
+# Headers alone: nothing of its shared library is linked.
+find_path(HIGHWAY_INCLUDE_DIR hwy/highway.h REQUIRED)
 # The archive: the library brings zlib along, with its symbols hidden.
 set(ZLIB_USE_STATIC_LIBS ON)
 find_package(ZLIB REQUIRED)
@@ -20,7 +22,7 @@ set_target_properties(tensorplay_objects PROPERTIES
 target_include_directories(tensorplay_objects
   PUBLIC "${PROJECT_SOURCE_DIR}/include" "${PROJECT_SOURCE_DIR}/src")
 target_include_directories(tensorplay_objects SYSTEM
-  PRIVATE "${RAPIDJSON_INCLUDE_DIR}")
+  PRIVATE "${RAPIDJSON_INCLUDE_DIR}" "${HIGHWAY_INCLUDE_DIR}")
 target_link_libraries(tensorplay_objects
   PRIVATE tensorplay_options PUBLIC Threads::Threads ZLIB::ZLIB)
 if(TENSORPLAY_GROWN_OBJECTS)

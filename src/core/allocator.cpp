@@ -27,7 +27,7 @@ Allocator* find_default(int32_t type) noexcept {
   if (backend == nullptr || backend->default_allocator == nullptr) {
     return nullptr;
   }
-  Allocator* allocator = backend->default_allocator();
+  Allocator* allocator = backend->default_allocator(type);
   g_default[type].store(allocator, std::memory_order_release);
   return allocator;
 }
@@ -78,6 +78,10 @@ void set_current_allocator(int32_t device_type, Allocator* allocator) {
   exchange_current(device_type,
                    is_default ? IntrusivePtr<Allocator>()
                               : IntrusivePtr<Allocator>::borrow(allocator));
+}
+
+void forget_default_allocator(int32_t device_type) noexcept {
+  g_default[device_type].store(nullptr, std::memory_order_release);
 }
 
 void reset_current_allocators() noexcept {

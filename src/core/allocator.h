@@ -79,6 +79,8 @@ IntrusivePtr<Allocator> current_allocator(int32_t device_type);
 // The common case without touching a count: the default allocator if none was
 // set, else nullptr.
 Allocator* default_allocator_if_current(int32_t device_type) noexcept;
+// Before a device is forgotten.
+void forget_default_allocator(int32_t device_type) noexcept;
 // nullptr restores the default.
 void set_current_allocator(int32_t device_type, Allocator* allocator);
 void reset_current_allocators() noexcept;
@@ -88,5 +90,9 @@ SpinLock& allocator_lock() noexcept;
 // An allocator of the host's callbacks.
 IntrusivePtr<Allocator> make_callback_allocator(
     const tp_allocator_callbacks_t& callbacks);
+// The same as the default one of a device, in memory for an Allocator that
+// outlives every use.
+Allocator* make_immortal_allocator(void* memory,
+                                   const tp_allocator_callbacks_t& callbacks);
 
 }  // namespace tp

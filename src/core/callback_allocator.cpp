@@ -110,7 +110,10 @@ DataPtr allocate(Allocator& self, size_t nbytes) {
     status = call_allocate(self, *block);
   }
   if (status == TP_ERROR_OUT_OF_MEMORY) fail_out_of_memory(nbytes);
-  if (status != TP_OK) fail_callback(status, "the allocate callback");
+  if (status != TP_OK) {
+    fail_callback(status, "the allocate callback reported status %d",
+                  static_cast<int>(status));
+  }
   IntrusivePtr<Allocator>::retain(&self);
   count_allocation(state_of(self), nbytes);
   record.memory = nullptr;
@@ -149,7 +152,19 @@ constexpr AllocatorMethods kMethods = {
     nullptr,  no_limit,   nullptr,    no_limit,   destroy,
 };
 
+// The class is not destroyed by itself: its state is plain, and what the host
+// gave with it is destroyed with the device.
+static_assert(sizeof(CallbackState) <= Allocator::kStateWords * 8);
+
 }  // namespace
+
+Allocator* make_immortal_allocator(void* memory,
+                                   const tp_allocator_callbacks_t& callbacks) {
+  auto* allocator = new (memory) Allocator(
+      &kMethods, Device{callbacks.device_type, callbacks.device_index});
+  new (&allocator->state<CallbackState>()) CallbackState{callbacks};
+  return allocator;
+}
 
 IntrusivePtr<Allocator> make_callback_allocator(
     const tp_allocator_callbacks_t& callbacks) {

@@ -13,6 +13,8 @@ std::atomic<const DeviceBackend*> g_device_backends[TP_DEVICE_COUNT + 1];
 
 namespace {
 
+SpinLock g_registration_lock;
+
 bool is_valid_type(int32_t type) noexcept {
   return type >= 1 && type <= TP_DEVICE_COUNT;
 }
@@ -38,6 +40,12 @@ void register_device(int32_t type, const DeviceBackend* backend) {
          device_type_name(type));
   }
 }
+
+void forget_device(int32_t type) noexcept {
+  g_device_backends[type].store(nullptr, std::memory_order_release);
+}
+
+SpinLock& registration_lock() noexcept { return g_registration_lock; }
 
 const DeviceBackend& device_backend(int32_t type, int32_t position) {
   const DeviceBackend* backend = find_device_backend(type);

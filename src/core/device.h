@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/lock.h"
 #include "tensorplay/base.h"
 
 namespace tp {
@@ -21,16 +22,16 @@ struct Device {
 class Allocator;
 
 // What core needs to know of a device type. Registered once at start-up, or by
-// whoever adds a device at run time; never unregistered. Kernels are registered
-// with the dispatch table, not here.
+// whoever adds a device at run time, and until the library shuts down. Kernels
+// are registered with the dispatch table, not here.
 struct DeviceBackend {
   const char* name;
   int32_t device_count;
   // Whether kernels of the device take strides. If not, every view is a copy
   // that `gather` makes.
   bool addresses_strides;
-  // The default allocator; lives for ever.
-  Allocator* (*default_allocator)();
+  // The default allocator of a device type; lives for ever.
+  Allocator* (*default_allocator)(int32_t type);
   // Copies bytes within the device, and from and to host memory. May fail().
   void (*copy_within)(void* to, const void* from, size_t nbytes, Device device);
   void (*copy_to_host)(void* to, const void* from, size_t nbytes,
@@ -47,6 +48,10 @@ struct DeviceBackend {
 // Refuses a type that is unknown (argument) or that another backend has
 // (state). The same backend twice is harmless.
 void register_device(int32_t type, const DeviceBackend* backend);
+// Only when the library shuts down: nobody may use the device any more.
+void forget_device(int32_t type) noexcept;
+// Held while devices, operators and kernels are registered; a fork takes it.
+SpinLock& registration_lock() noexcept;
 // nullptr if the type is not registered or unknown.
 extern std::atomic<const DeviceBackend*> g_device_backends[TP_DEVICE_COUNT + 1];
 inline const DeviceBackend* find_device_backend(int32_t type) noexcept {

@@ -89,7 +89,11 @@ void fail_out_of_memory(size_t nbytes) {
        nbytes);
 }
 
-void fail_callback(tp_status_t status, const char* what) {
+namespace {
+
+// What a callback said with its status becomes the cause of another error.
+void record_because_of(tp_status_t status, tp_status_t code, const char* format,
+                       va_list arguments) noexcept {
   ErrorRecord& error = last_error();
   char cause[ErrorRecord::kCauseSize] = "";
   if (error.code == status) {
@@ -98,11 +102,29 @@ void fail_callback(tp_status_t status, const char* what) {
     std::memcpy(cause, error.message, length);
     cause[length] = '\0';
   }
-  record_error(TP_ERROR_CALLBACK, 0, "%s reported status %d", what,
-               static_cast<int>(status));
+  record_errorv(code, 0, format, arguments);
   error.native_code = status;
   std::memcpy(error.cause, cause, sizeof(cause));
+}
+
+}  // namespace
+
+void fail_callback(tp_status_t status, const char* format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  record_because_of(status, TP_ERROR_CALLBACK, format, arguments);
+  va_end(arguments);
   throw Error{TP_ERROR_CALLBACK};
+}
+
+void fail_as_callback(tp_status_t status, const char* format, ...) {
+  const bool is_known = status != TP_OK && status_name(status) != nullptr;
+  const tp_status_t code = is_known ? status : TP_ERROR_CALLBACK;
+  va_list arguments;
+  va_start(arguments, format);
+  record_because_of(status, code, format, arguments);
+  va_end(arguments);
+  throw Error{code};
 }
 
 const char* status_name(tp_status_t status) noexcept {

@@ -45,7 +45,11 @@ struct Error {
     __attribute__((format(printf, 3, 4)));
 [[noreturn]] void fail_out_of_memory(size_t nbytes);
 // A callback returned a status; its text, if it set one, becomes the cause.
-[[noreturn]] void fail_callback(tp_status_t status, const char* what);
+[[noreturn]] void fail_callback(tp_status_t status, const char* format, ...)
+    __attribute__((format(printf, 2, 3)));
+// The same where the status, if it is a known one, is the caller's too.
+[[noreturn]] void fail_as_callback(tp_status_t status, const char* format, ...)
+    __attribute__((format(printf, 2, 3)));
 
 // Writes the thread's record without throwing.
 void record_error(tp_status_t code, int32_t argument, const char* format,

@@ -108,6 +108,7 @@ void before_fork() noexcept {
   if (hooks != nullptr && hooks->before_fork != nullptr) {
     hooks->before_fork(g_first);
   }
+  registration_lock().lock();
   collect_lock().lock();
   allocator_lock().lock();
 }
@@ -115,6 +116,7 @@ void before_fork() noexcept {
 void after_fork(bool in_child) noexcept {
   allocator_lock().unlock();
   collect_lock().unlock();
+  registration_lock().unlock();
   const ThreadHooks* hooks = g_hooks.load(std::memory_order_acquire);
   if (hooks != nullptr && hooks->after_fork != nullptr) {
     hooks->after_fork(g_first, in_child);

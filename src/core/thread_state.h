@@ -63,7 +63,7 @@ struct ThreadState {
   ThreadCounters counters;
   ErrorRecord error;
   uint64_t last_kernel_code;  // packed by dispatch, which also unpacks it
-  char last_kernel[64];
+  char last_kernel[96];
   // Registry.
   ThreadState* next;
   ThreadState* previous;

@@ -6,13 +6,15 @@
 #include "backend/cpu/kernels.h"
 #include "core/error.h"
 #include "core/thread_state.h"
+#include "dispatch/added_operators.h"
+#include "dispatch/arguments.h"
 
 namespace tp {
 
 namespace {
 
 // Ids of operators, devices and dtypes begin at 1.
-std::atomic<Kernel> g_kernels[kOpCount + 1][TP_DEVICE_COUNT + 1]
+std::atomic<Kernel> g_kernels[kOpCapacity][TP_DEVICE_COUNT + 1]
                              [TP_DTYPE_COUNT + 1];
 
 bool is_known_device(int32_t type) noexcept {
@@ -25,20 +27,38 @@ std::atomic<Kernel>& place_of(Op op, int32_t device_type,
                   [static_cast<size_t>(dtype)];
 }
 
+// What has a kernel keeps it: a device registers its best ones first, and a
+// program may have replaced one.
 void register_builtin(Op op, int32_t device_type, int32_t dtype,
                       Kernel kernel) {
-  register_kernel(op, device_type, static_cast<DType>(dtype), kernel);
+  Kernel none = nullptr;
+  place_of(op, device_type, static_cast<DType>(dtype))
+      .compare_exchange_strong(none, kernel, std::memory_order_release,
+                               std::memory_order_relaxed);
 }
 
 }  // namespace
 
-void register_kernel(Op op, int32_t device_type, DType dtype, Kernel kernel,
-                     OnDuplicate on_duplicate) {
+void check_place(Op op, int32_t device_type, DType dtype) {
   if (!is_known_device(device_type)) {
     fail(TP_ERROR_ARGUMENT, "unknown device type %d",
          static_cast<int>(device_type));
   }
   check_legal(op, dtype);
+  if (is_composite(op)) {
+    fail(TP_ERROR_UNSUPPORTED, "%s is made of other operators, not of kernels",
+         op_info(op).name);
+  }
+}
+
+void fail_taken(Op op, int32_t device_type, DType dtype) {
+  fail(TP_ERROR_STATE, "there is a kernel for %s on %s in %s already",
+       op_info(op).name, device_type_name(device_type), dtype_name(dtype));
+}
+
+void register_kernel(Op op, int32_t device_type, DType dtype, Kernel kernel,
+                     OnDuplicate on_duplicate) {
+  check_place(op, device_type, dtype);
   // Release, so that whoever finds the kernel sees what its maker prepared.
   std::atomic<Kernel>& place = place_of(op, device_type, dtype);
   if (on_duplicate == OnDuplicate::kReplace) {
@@ -49,8 +69,7 @@ void register_kernel(Op op, int32_t device_type, DType dtype, Kernel kernel,
   if (!place.compare_exchange_strong(before, kernel, std::memory_order_release,
                                      std::memory_order_relaxed) &&
       before != kernel) {
-    fail(TP_ERROR_STATE, "there is a kernel for %s on %s in %s already",
-         op_info(op).name, device_type_name(device_type), dtype_name(dtype));
+    fail_taken(op, device_type, dtype);
   }
 }
 
@@ -67,23 +86,37 @@ Kernel get_kernel(Op op, int32_t device_type, DType dtype) {
   Kernel kernel = find_kernel(op, device_type, dtype);
   if (__builtin_expect(kernel == nullptr, 0)) {
     check_legal(op, dtype);
-    fail(TP_ERROR_MISSING_KERNEL, "no kernel for %s on %s in %s",
-         op_info(op).name, device_type_name(device_type), dtype_name(dtype));
+    fail_missing(op, device_type, dtype);
   }
   return kernel;
 }
 
-size_t list_missing_kernels(int32_t device_type, MissingKernel* out,
+void fail_missing(Op op, int32_t device_type, DType dtype) {
+  fail(TP_ERROR_MISSING_KERNEL, "no kernel for %s on %s in %s",
+       op_info(op).name, device_type_name(device_type), dtype_name(dtype));
+}
+
+// Whether an operator is made of others where it has no kernel.
+static bool has_composite(Op op) noexcept {
+  const AddedOperator* added = find_added(op);
+  return added != nullptr ? added->composite != nullptr : is_composite(op);
+}
+
+size_t list_missing_kernels(int32_t device_type, tp_missing_kernel_t* out,
                             size_t capacity) noexcept {
   size_t count = 0;
-  for (size_t op = 1; op <= kOpCount; ++op) {
-    for (int32_t id = 1; id <= TP_DTYPE_COUNT; ++id) {
-      const MissingKernel entry{static_cast<Op>(op), static_cast<DType>(id)};
-      if (!contains(kOps[op].legal, id) ||
-          find_kernel(entry.op, device_type, entry.dtype) != nullptr) {
+  const size_t ops = op_count();
+  for (size_t id = 1; id <= ops; ++id) {
+    const Op op = static_cast<Op>(id);
+    if (has_composite(op)) continue;
+    for (int32_t dtype = 1; dtype <= TP_DTYPE_COUNT; ++dtype) {
+      if (!contains(op_info(op).legal, dtype) ||
+          find_kernel(op, device_type, static_cast<DType>(dtype)) != nullptr) {
         continue;
       }
-      if (count < capacity) out[count] = entry;
+      if (count < capacity) {
+        out[count] = {static_cast<int32_t>(op), device_type, dtype, 0};
+      }
       ++count;
     }
   }
@@ -100,26 +133,26 @@ void check_legal(Op op, DType compute) {
   }
 }
 
-namespace {
+int32_t dtype_by_row(const KernelCall& call, uint32_t operand) noexcept {
+  const Op op = static_cast<Op>(call.op);
+  if (operand >= call.result_count) {
+    return (kept_inputs(op) >> (operand - call.result_count) & 1) != 0
+               ? call.operands[operand].dtype
+               : call.compute_dtype;
+  }
+  // Behind the first result of an operator of the library comes its index.
+  if (operand > 0 && find_added(op) == nullptr) return TP_DTYPE_I64;
+  return static_cast<int32_t>(
+      result_of(op_info(op).result, static_cast<DType>(call.compute_dtype)));
+}
 
-// Whether an operand is in another type than the operator's row says.
 bool converts(const KernelCall& call) noexcept {
-  const auto op = static_cast<Op>(call.op);
-  const OpInfo& info = op_info(op);
-  const DType result =
-      result_of(info.result, static_cast<DType>(call.compute_dtype));
-  bool mixed = call.operands[0].dtype != static_cast<int32_t>(result);
-  const uint32_t first =
-      call.result_count + (info.compute == ComputeRule::kCondition ? 1 : 0);
-  // The index of index_select is not a value that is computed with.
-  const uint32_t values = op == Op::kIndexSelect ? 2 : call.operand_count;
-  for (uint32_t i = first; i < values; ++i) {
-    mixed = mixed || call.operands[i].dtype != call.compute_dtype;
+  bool mixed = false;
+  for (uint32_t k = 0; k < call.operand_count; ++k) {
+    mixed = mixed || call.operands[k].dtype != dtype_by_row(call, k);
   }
   return mixed;
 }
-
-}  // namespace
 
 DType result_of(ResultRule rule, DType compute) noexcept {
   switch (rule) {
@@ -151,7 +184,7 @@ const char* last_kernel_text() noexcept {
   std::snprintf(state.last_kernel, sizeof(state.last_kernel), "%s/%s/%s%s",
                 op_info(static_cast<Op>(code & 0xffff)).name,
                 dtype_name(static_cast<DType>(code >> 16 & 0xff)),
-                kPaths[code >> 24 & 0xff],
+                kPaths[code >> 24 & 7],
                 (code >> 32 & 1) != 0 ? "+convert" : "");
   return state.last_kernel;
 }

@@ -14,6 +14,10 @@
 
 namespace tp {
 
+// Operators in all: those of the library and those that programs add.
+inline constexpr size_t kOpCapacity = 512;
+static_assert(kOpCount < kOpCapacity);
+
 enum class OnDuplicate { kRefuse, kReplace };
 
 // Refuses unknown devices, dtypes the operator does not compute in and, unless
@@ -23,19 +27,19 @@ void register_kernel(Op op, int32_t device_type, DType dtype, Kernel kernel,
                      OnDuplicate on_duplicate = OnDuplicate::kRefuse);
 // Empties a place; returns what was there.
 Kernel unregister_kernel(Op op, int32_t device_type, DType dtype) noexcept;
+// What registering checks before it looks at the place.
+void check_place(Op op, int32_t device_type, DType dtype);
+[[noreturn]] void fail_taken(Op op, int32_t device_type, DType dtype);
 
 // nullptr if there is none.
 Kernel find_kernel(Op op, int32_t device_type, DType dtype) noexcept;
 // Fails with missing-kernel, naming operator, device and dtype.
 Kernel get_kernel(Op op, int32_t device_type, DType dtype);
+[[noreturn]] void fail_missing(Op op, int32_t device_type, DType dtype);
 
-struct MissingKernel {
-  Op op;
-  DType dtype;
-};
 // What a device has no kernel for. Fills at most `capacity` places and returns
 // how many there are in all.
-size_t list_missing_kernels(int32_t device_type, MissingKernel* out,
+size_t list_missing_kernels(int32_t device_type, tp_missing_kernel_t* out,
                             size_t capacity) noexcept;
 
 // Registers what is built in, before the first operator. Twice is harmless.
@@ -60,6 +64,11 @@ DType result_of(ResultRule rule, DType compute) noexcept;
 
 // The operator refuses a dtype that its row does not list.
 void check_legal(Op op, DType compute);
+
+// Which dtype an operand of a call has by the operator's row.
+int32_t dtype_by_row(const KernelCall& call, uint32_t operand) noexcept;
+// Whether an operand has another.
+bool converts(const KernelCall& call) noexcept;
 
 // Runs a kernel and notes it for the spy.
 void run_kernel(Kernel kernel, KernelCall& call);

@@ -102,6 +102,8 @@ enum class ResultRule : uint8_t { kCompute, kBool, kIndex, kReal, kTruth };
   _(Argmin, "argmin", 2, kOperand, kIndex, kRealSet)                \
   _(MaxDim, "max_dim", 3, kOperand, kCompute, kRealSet)             \
   _(MinDim, "min_dim", 3, kOperand, kCompute, kRealSet)             \
+  _(Cat, "cat", 2, kOperand, kCompute, kAllSet)                     \
+  _(Stack, "stack", 2, kOperand, kCompute, kAllSet)                 \
   _(Matmul, "matmul", 3, kOperand, kCompute, kNumberSet)            \
   _(IndexSelect, "index_select", 3, kOperand, kCompute, kAllSet)
 
@@ -114,6 +116,11 @@ enum class Op : uint16_t {
 #undef TP_OPERATOR_ENUMERATOR
 };
 
+// Made of other operators: no device has kernels for it.
+constexpr bool is_composite(Op op) {
+  return op == Op::kCat || op == Op::kStack;
+}
+
 struct OpInfo {
   const char* name;
   uint8_t operands;
@@ -122,7 +129,7 @@ struct OpInfo {
   DTypeSet legal;
 };
 
-inline constexpr OpInfo kOps[] = {{},
+inline constexpr OpInfo kOps[] = {{},  // no operator
 #define TP_OPERATOR_INFO(id, name, operands, compute, result, legal) \
   {name, operands, ComputeRule::compute, ResultRule::result, legal},
                                   TP_FOR_EACH_OPERATOR(TP_OPERATOR_INFO)
@@ -130,6 +137,13 @@ inline constexpr OpInfo kOps[] = {{},
 };
 inline constexpr size_t kOpCount = sizeof(kOps) / sizeof(kOps[0]) - 1;
 
-constexpr const OpInfo& op_info(Op op) { return kOps[static_cast<size_t>(op)]; }
+// The row of an operator that a program registered; one without a name if there
+// is none. In dispatch/added_operators.cpp.
+const OpInfo& added_op_info(Op op) noexcept;
+
+constexpr const OpInfo& op_info(Op op) {
+  const auto id = static_cast<size_t>(op);
+  return id <= kOpCount ? kOps[id] : added_op_info(op);
+}
 
 }  // namespace tp

@@ -52,7 +52,13 @@ struct IntegerMath : ComparableMath<T> {
     return static_cast<T>(wide(a) * wide(b));
   }
   TP_HOST_DEVICE static T neg(T a) { return static_cast<T>(W{0} - wide(a)); }
-  TP_HOST_DEVICE static T abs(T a) { return a < 0 ? neg(a) : a; }
+  TP_HOST_DEVICE static T abs(T a) {
+    if constexpr (std::is_signed_v<T>) {
+      return a < 0 ? neg(a) : a;
+    } else {
+      return a;
+    }
+  }
   TP_HOST_DEVICE static T bit_and(T a, T b) { return static_cast<T>(a & b); }
   TP_HOST_DEVICE static T bit_or(T a, T b) { return static_cast<T>(a | b); }
   TP_HOST_DEVICE static T bit_xor(T a, T b) { return static_cast<T>(a ^ b); }
@@ -196,8 +202,8 @@ struct BoolMath {
   TP_HOST_DEVICE static V select(Mask first, V a, V b) {
     return of(first ? is(a) : is(b));
   }
-  TP_HOST_DEVICE static V bit_and(V a, V b) { return of(is(a) & is(b)); }
-  TP_HOST_DEVICE static V bit_or(V a, V b) { return of(is(a) | is(b)); }
+  TP_HOST_DEVICE static V bit_and(V a, V b) { return of(is(a) && is(b)); }
+  TP_HOST_DEVICE static V bit_or(V a, V b) { return of(is(a) || is(b)); }
   TP_HOST_DEVICE static V bit_xor(V a, V b) { return of(is(a) != is(b)); }
   TP_HOST_DEVICE static V bit_not(V a) { return of(!is(a)); }
 };

@@ -4,6 +4,7 @@
 #include "core/scalar.h"
 #include "core/shape_text.h"
 #include "core/views.h"
+#include "ops/attributes.h"
 #include "ops/copy.h"
 #include "ops/elementwise_plan.h"
 #include "ops/output.h"
@@ -76,18 +77,18 @@ bool holds_integer(DType dtype, const tp_scalar_t& number) noexcept {
 ElementwiseCall::ElementwiseCall(Op op, const TensorImpl* const* inputs,
                                  size_t count)
     : op_(op), count_(count) {
-  for (size_t i = 0; i < count; ++i) {
-    inputs_[i] = inputs[i];
-    check_same_device(op, *inputs[0], *inputs[i]);
-    same_sizes_ = same_sizes_ && inputs[i]->sizes() == inputs[0]->sizes();
-    linear_ = linear_ && inputs[i]->is_contiguous();
-  }
+  add_inputs(inputs);
   find_kernel(dtype_to_compute_in(op, inputs, count));
-  if (__builtin_expect(!same_sizes_, 0)) {
-    linear_ = false;
-    broadcast();
-    materialize();
-  }
+  fit_together();
+}
+
+ElementwiseCall::ElementwiseCall(Op op, const TensorImpl* const* inputs,
+                                 size_t count, DType compute,
+                                 const Attributes& attributes)
+    : op_(op), attributes_(&attributes), count_(count) {
+  add_inputs(inputs);
+  find_kernel(compute);
+  fit_together();
 }
 
 ElementwiseCall::ElementwiseCall(Op op, const TensorImpl& a,
@@ -103,6 +104,22 @@ ElementwiseCall::ElementwiseCall(Op op, const TensorImpl& a,
 
 DType ElementwiseCall::result() const noexcept {
   return result_of(op_, compute_);
+}
+
+void ElementwiseCall::add_inputs(const TensorImpl* const* inputs) {
+  for (size_t i = 0; i < count_; ++i) {
+    inputs_[i] = inputs[i];
+    check_same_device(op_, *inputs[0], *inputs[i]);
+    same_sizes_ = same_sizes_ && inputs[i]->sizes() == inputs[0]->sizes();
+    linear_ = linear_ && inputs[i]->is_contiguous();
+  }
+}
+
+void ElementwiseCall::fit_together() {
+  if (__builtin_expect(same_sizes_, 1)) return;
+  linear_ = false;
+  broadcast();
+  materialize();
 }
 
 void ElementwiseCall::find_kernel(DType compute) {
@@ -121,6 +138,7 @@ void ElementwiseCall::broadcast() {
 void ElementwiseCall::materialize() {
   if (device_backend(inputs_[0]->device().type).addresses_strides) return;
   for (size_t i = 0; i < count_; ++i) {
+    if (inputs_[i]->sizes() == Dims(sizes_)) continue;
     held_[i] = expand(*inputs_[i], sizes_);
     inputs_[i] = held_[i].get();
   }
@@ -188,6 +206,7 @@ void ElementwiseCall::run(TensorImpl& out) {
   if (out.numel() == 0) return;
   KernelCall call = make_call(op_, compute_, out.device());
   call.host_operands = has_number_ ? 1u << (1 + count_) : 0;
+  if (attributes_ != nullptr) attributes_->describe(call);
   if (linear_ && out.is_contiguous()) {
     run_linear(call, out);
   } else {

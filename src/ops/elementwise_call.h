@@ -7,12 +7,17 @@
 
 namespace tp {
 
+class Attributes;
+
 inline constexpr size_t kMaxInputs = kMaxCallOperands - 1;
 
 class ElementwiseCall {
  public:
   // The operands broadcast together.
   ElementwiseCall(Op op, const TensorImpl* const* inputs, size_t count);
+  // The same for an operator that a program added.
+  ElementwiseCall(Op op, const TensorImpl* const* inputs, size_t count,
+                  DType compute, const Attributes& attributes);
   // The second operand is a number.
   ElementwiseCall(Op op, const TensorImpl& a, const tp_scalar_t& b);
 
@@ -32,7 +37,9 @@ class ElementwiseCall {
   }
   DType result() const noexcept;
 
+  void add_inputs(const TensorImpl* const* inputs);
   void find_kernel(DType compute);
+  void fit_together();
   void broadcast();
   void materialize();
   void meet_exactly(const TensorImpl& a, const tp_scalar_t& b);
@@ -48,6 +55,7 @@ class ElementwiseCall {
   bool linear_ = true;  // inputs of equal sizes, all contiguous
   bool has_number_ = false;
   Kernel kernel_;
+  const Attributes* attributes_ = nullptr;
   size_t count_;
   const TensorImpl* inputs_[kMaxInputs];
   Tensor held_[kMaxInputs];

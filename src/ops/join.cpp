@@ -27,11 +27,11 @@ bool fits_but_for(size_t dim, const TensorImpl& a,
   return fits;
 }
 
-[[noreturn]] void fail_to_fit(const char* name, const TensorImpl& first,
+[[noreturn]] void fail_to_fit(Op op, const TensorImpl& first,
                               const TensorImpl& tensor, size_t i, size_t dim) {
   fail(TP_ERROR_SHAPE,
        "%s along dimension %zu: tensor %zu of shape %s does not fit shape %s",
-       name, dim, i, shape_text(tensor.sizes()).text,
+       op_info(op).name, dim, i, shape_text(tensor.sizes()).text,
        shape_text(first.sizes()).text);
 }
 
@@ -55,11 +55,12 @@ int32_t shared_format(TensorList tensors, bool with_last) noexcept {
 
 class Join {
  public:
-  Join(const char* name, TensorList tensors) : name_(name), tensors_(tensors) {
-    if (tensors.size() == 0) fail(TP_ERROR_ARGUMENT, "%s of no tensors", name);
+  Join(Op op, TensorList tensors) : op_(op), tensors_(tensors) {
+    if (tensors.size() == 0)
+      fail(TP_ERROR_ARGUMENT, "%s of no tensors", op_info(op).name);
     DTypeMeeting meeting;
     for (size_t i = 0; i < tensors.size(); ++i) {
-      check_same_device(name, tensors[0], tensors[i]);
+      check_same_device(op, tensors[0], tensors[i]);
       meeting.add(tensors[i]);
     }
     dtype_ = meeting.result();
@@ -69,7 +70,8 @@ class Join {
     const TensorImpl* first = nullptr;
     for (size_t i = 0; i < tensors_.size(); ++i) {
       if (tensors_[i].rank() == 0) {
-        fail(TP_ERROR_SHAPE, "%s: tensor %zu has no dimensions", name_, i);
+        fail(TP_ERROR_SHAPE, "%s: tensor %zu has no dimensions",
+             op_info(op_).name, i);
       }
       if (first == nullptr && !fits_everywhere(tensors_[i])) {
         first = &tensors_[i];
@@ -82,11 +84,11 @@ class Join {
     for (size_t i = 0; i < tensors_.size(); ++i) {
       if (fits_everywhere(tensors_[i])) continue;
       if (!fits_but_for(dim_, *first, tensors_[i])) {
-        fail_to_fit(name_, *first, tensors_[i], i, dim_);
+        fail_to_fit(op_, *first, tensors_[i], i, dim_);
       }
       if (!checked_add(sizes_[dim_], tensors_[i].size(dim_), &sizes_[dim_])) {
         fail(TP_ERROR_OVERFLOW, "%s: the sizes of dimension %zu overflow",
-             name_, dim_);
+             op_info(op_).name, dim_);
       }
     }
     format_ = shared_format(tensors_, false);
@@ -99,12 +101,12 @@ class Join {
     const size_t rank = first.rank();
     if (rank == TP_MAX_RANK) {
       fail(TP_ERROR_UNSUPPORTED, "%s: a result of rank %zu is above the limit",
-           name_, rank + 1);
+           op_info(op_).name, rank + 1);
     }
     dim_ = wrap_dim(dim, rank + 1);
     for (size_t i = 1; i < tensors_.size(); ++i) {
       if (!(tensors_[i].sizes() == first.sizes())) {
-        fail_to_fit(name_, first, tensors_[i], i, dim_);
+        fail_to_fit(op_, first, tensors_[i], i, dim_);
       }
     }
     is_stack_ = true;
@@ -122,9 +124,9 @@ class Join {
   }
 
   void to_given(TensorImpl& out) const {
-    check_out(name_, out, sizes_, dtype_, tensors_[0].device());
+    check_out(op_, out, sizes_, dtype_, tensors_[0].device());
     for (size_t i = 0; i < tensors_.size(); ++i) {
-      check_out_overlap(name_, out, tensors_[i], ExactAlias::kRefuse);
+      check_out_overlap(op_, out, tensors_[i], ExactAlias::kRefuse);
     }
     fill(out);
     out.storage().bump_version();
@@ -140,8 +142,8 @@ class Join {
     DimsBuffer joined(tensors_[0].sizes());
     DimsBuffer strides(sizes_.size());
     if (!checked_mul(joined[dim_], sizes_[dim_], &joined[dim_])) {
-      fail(TP_ERROR_OVERFLOW, "%s: the sizes of dimension %zu overflow", name_,
-           dim_);
+      fail(TP_ERROR_OVERFLOW, "%s: the sizes of dimension %zu overflow",
+           op_info(op_).name, dim_);
     }
     const Tensor out = make_empty(joined, dtype_, device, format_);
     size_t conflict = 0;
@@ -192,7 +194,7 @@ class Join {
     }
   }
 
-  const char* name_;
+  Op op_;
   TensorList tensors_;
   DType dtype_;
   bool is_stack_ = false;
@@ -202,13 +204,13 @@ class Join {
 };
 
 Join join_by_cat(TensorList tensors, int64_t dim) {
-  Join join("cat", tensors);
+  Join join(Op::kCat, tensors);
   join.lay_out_cat(dim);
   return join;
 }
 
 Join join_by_stack(TensorList tensors, int64_t dim) {
-  Join join("stack", tensors);
+  Join join(Op::kStack, tensors);
   join.lay_out_stack(dim);
   return join;
 }

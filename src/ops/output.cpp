@@ -83,17 +83,16 @@ Tensor make_output(Dims sizes, DType dtype, const TensorImpl* const* operands,
   return make_in_common_order(sizes, dtype, operands, count);
 }
 
-void check_same_device(const char* name, const TensorImpl& a,
-                       const TensorImpl& b) {
+void check_same_device(Op op, const TensorImpl& a, const TensorImpl& b) {
   if (__builtin_expect(a.device() == b.device(), 1)) return;
-  fail(TP_ERROR_DEVICE, "%s: operands are on %s and %s", name,
+  fail(TP_ERROR_DEVICE, "%s: operands are on %s and %s", op_info(op).name,
        device_text(a.device()).text, device_text(b.device()).text);
 }
 
-void check_result_casts(const char* name, DType result, DType to) {
+void check_result_casts(Op op, DType result, DType to) {
   if (__builtin_expect(result == to || can_cast(result, to), 1)) return;
-  fail(TP_ERROR_DTYPE, "%s: a result of %s cannot be stored as %s", name,
-       dtype_name(result), dtype_name(to));
+  fail(TP_ERROR_DTYPE, "%s: a result of %s cannot be stored as %s",
+       op_info(op).name, dtype_name(result), dtype_name(to));
 }
 
 void check_out_dtype(Op op, DType result, DType to) {
@@ -102,28 +101,31 @@ void check_out_dtype(Op op, DType result, DType to) {
        op_info(op).name, dtype_name(result), dtype_name(to));
 }
 
-void check_out(const char* name, const TensorImpl& out, Dims sizes,
-               DType result, Device device) {
+void check_out(Op op, const TensorImpl& out, Dims sizes, DType result,
+               Device device) {
   out.storage().check_writable();
   if (!(out.device() == device)) {
-    fail(TP_ERROR_DEVICE, "%s: the result is on %s, the operands on %s", name,
-         device_text(out.device()).text, device_text(device).text);
+    fail(TP_ERROR_DEVICE, "%s: the result is on %s, the operands on %s",
+         op_info(op).name, device_text(out.device()).text,
+         device_text(device).text);
   }
   if (!(out.sizes() == sizes)) {
     fail(TP_ERROR_SHAPE,
-         "%s: a result of shape %s does not fit a tensor of shape %s", name,
-         shape_text(sizes).text, shape_text(out.sizes()).text);
+         "%s: a result of shape %s does not fit a tensor of shape %s",
+         op_info(op).name, shape_text(sizes).text,
+         shape_text(out.sizes()).text);
   }
-  check_result_casts(name, result, out.dtype());
+  check_result_casts(op, result, out.dtype());
   if (out.is_self_overlapping()) {
     fail(TP_ERROR_OVERLAP,
-         "%s: the destination overlaps itself: shape %s with strides %s", name,
-         shape_text(out.sizes()).text, shape_text(out.strides()).text);
+         "%s: the destination overlaps itself: shape %s with strides %s",
+         op_info(op).name, shape_text(out.sizes()).text,
+         shape_text(out.strides()).text);
   }
 }
 
-void check_out_overlap(const char* name, const TensorImpl& out,
-                       const TensorImpl& operand, ExactAlias exact) {
+void check_out_overlap(Op op, const TensorImpl& out, const TensorImpl& operand,
+                       ExactAlias exact) {
   const Overlap overlap = overlap_of(out, operand);
   if (overlap == Overlap::kNone ||
       (overlap == Overlap::kExact && exact == ExactAlias::kAllow)) {
@@ -134,7 +136,7 @@ void check_out_overlap(const char* name, const TensorImpl& out,
            ? "%s: the destination is an operand, which is still read while it "
              "is written"
            : "%s: the destination and an operand overlap in part",
-       name);
+       op_info(op).name);
 }
 
 void check_results_apart(Op op, const TensorImpl& a, const TensorImpl& b) {

@@ -11,36 +11,20 @@ namespace tp {
 Tensor make_output(Dims sizes, DType dtype, const TensorImpl* const* operands,
                    size_t count);
 
-// The checks name the operator, which is in the table or made of others.
-void check_same_device(const char* name, const TensorImpl& a,
-                       const TensorImpl& b);
-inline void check_same_device(Op op, const TensorImpl& a, const TensorImpl& b) {
-  check_same_device(op_info(op).name, a, b);
-}
+void check_same_device(Op op, const TensorImpl& a, const TensorImpl& b);
 
 // Whether a given tensor can take a result: writable, of its sizes and on its
 // device, of a dtype that the result casts to, not overlapping itself.
-void check_out(const char* name, const TensorImpl& out, Dims sizes,
-               DType result, Device device);
-inline void check_out(Op op, const TensorImpl& out, Dims sizes, DType result,
-                      Device device) {
-  check_out(op_info(op).name, out, sizes, result, device);
-}
+void check_out(Op op, const TensorImpl& out, Dims sizes, DType result,
+               Device device);
 // For operators that convert no result.
 void check_out_dtype(Op op, DType result, DType to);
-void check_result_casts(const char* name, DType result, DType to);
-inline void check_result_casts(Op op, DType result, DType to) {
-  check_result_casts(op_info(op).name, result, to);
-}
+void check_result_casts(Op op, DType result, DType to);
 // Refuses a result that shares memory with an operand; exactly is allowed where
 // the operator reads each element before it writes it.
 enum class ExactAlias { kAllow, kRefuse };
-void check_out_overlap(const char* name, const TensorImpl& out,
-                       const TensorImpl& operand, ExactAlias exact);
-inline void check_out_overlap(Op op, const TensorImpl& out,
-                              const TensorImpl& operand, ExactAlias exact) {
-  check_out_overlap(op_info(op).name, out, operand, exact);
-}
+void check_out_overlap(Op op, const TensorImpl& out, const TensorImpl& operand,
+                       ExactAlias exact);
 // Two results of one operator may not share memory at all.
 void check_results_apart(Op op, const TensorImpl& a, const TensorImpl& b);
 

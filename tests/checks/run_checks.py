@@ -18,6 +18,7 @@ CHECKS = [
     ("symbols.py", ["--build"]),
     ("library.py", ["--build"]),
     ("header_matrix.py", ["--build", "--require-all"]),
+    ("device_code.py", []),
     ("docs.py", []),
     ("snippets.py", ["--build"]),
     ("style.py", []),

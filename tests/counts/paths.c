@@ -7,18 +7,21 @@
 #include "support/check.h"
 #include "tensorplay/tensorplay.h"
 
-enum { kCalls = 16, kWarmRounds = 64, kCountedRounds = 8 };
+enum { kCalls = 16, kWarmRounds = 64, kCountedRounds = 8, kMany = 1000000 };
 
 typedef struct Path {
   const char* name;
   void (*before)(int i); /* not counted, or NULL */
   void (*call)(int i);
   void (*after)(int i); /* not counted, or NULL */
+  int long_calls;       /* one round is warming enough */
 } Path;
 
 static tp_allocator_t* allocator;
 static tp_tensor_t* base;
 static tp_tensor_t* other;
+static tp_tensor_t* result;
+static tp_tensor_t* many[3];
 static tp_tensor_t* slots[kCalls];
 
 static void create(int i) {
@@ -45,6 +48,16 @@ static void add_inplace(int i) {
   CHECK(!tp_add_inplace(base, other));
 }
 
+static void add_out(int i) {
+  (void)i;
+  CHECK(!tp_add_out(base, other, result));
+}
+
+static void add_many(int i) {
+  (void)i;
+  CHECK(!tp_add_out(many[0], many[1], many[2]));
+}
+
 static void retain_and_release(int i) {
   (void)i;
   tp_tensor_retain(base);
@@ -69,15 +82,17 @@ static void allocate_and_free_65536(int i) {
 }
 
 static const Path kPaths[] = {
-    {"create", NULL, create, destroy},
-    {"destroy", create, destroy, NULL},
-    {"create+destroy", NULL, create_and_destroy, NULL},
-    {"view", NULL, view, destroy},
-    {"view+release", NULL, view_and_release, NULL},
-    {"add_inplace", NULL, add_inplace, NULL},
-    {"retain+release", NULL, retain_and_release, NULL},
-    {"allocate+free 64", NULL, allocate_and_free_64, NULL},
-    {"allocate+free 65536", NULL, allocate_and_free_65536, NULL},
+    {"create", NULL, create, destroy, 0},
+    {"destroy", create, destroy, NULL, 0},
+    {"create+destroy", NULL, create_and_destroy, NULL, 0},
+    {"view", NULL, view, destroy, 0},
+    {"view+release", NULL, view_and_release, NULL, 0},
+    {"add_inplace", NULL, add_inplace, NULL, 0},
+    {"add_out", NULL, add_out, NULL, 0},
+    {"add_out 1000000", NULL, add_many, NULL, 1},
+    {"retain+release", NULL, retain_and_release, NULL, 0},
+    {"allocate+free 64", NULL, allocate_and_free_64, NULL, 0},
+    {"allocate+free 65536", NULL, allocate_and_free_65536, NULL, 0},
 };
 
 static void for_all(void (*step)(int)) {
@@ -91,9 +106,10 @@ __attribute__((noinline)) static void counted(void (*call)(int)) {
 }
 
 static void run(const Path* path) {
-  for (int round = 0; round < kWarmRounds + kCountedRounds; ++round) {
+  const int warm_rounds = path->long_calls ? 1 : kWarmRounds;
+  for (int round = 0; round < warm_rounds + kCountedRounds; ++round) {
     for_all(path->before);
-    (round < kWarmRounds ? for_all : counted)(path->call);
+    (round < warm_rounds ? for_all : counted)(path->call);
     for_all(path->after);
   }
 }
@@ -109,6 +125,11 @@ static void make_operands(void) {
   CHECK(!tp_allocator_get(TP_DEVICE_CPU, &allocator));
   CHECK(!tp_ones(sizes, 2, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &base));
   CHECK(!tp_ones(sizes, 2, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &other));
+  CHECK(!tp_ones(sizes, 2, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &result));
+  static const int64_t size = kMany;
+  for (int i = 0; i < 3; ++i) {
+    CHECK(!tp_ones(&size, 1, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &many[i]));
+  }
 }
 
 int main(int argc, char** argv) {

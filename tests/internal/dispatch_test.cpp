@@ -78,17 +78,17 @@ void a_missing_kernel_names_operator_device_and_dtype(void**) {
 }
 
 void what_is_missing_is_listed(void**) {
-  MissingKernel all[400];
-  const size_t before = list_missing_kernels(kDevice, all, 400);
-  assert_in_range(before, 300, 1000);
-  assert_true(all[0].op == Op::kAdd);
-  assert_true(all[0].dtype == DType::kU8);
+  static tp_missing_kernel_t all[900];
+  const size_t before = list_missing_kernels(kDevice, all, 900);
+  assert_in_range(before, 100, 900);
+  assert_true(static_cast<Op>(all[0].op) == Op::kAdd);
+  assert_int_equal(all[0].dtype, TP_DTYPE_U8);
   register_kernel(Op::kAdd, kDevice, DType::kU8, first_kernel);
-  assert_int_equal(list_missing_kernels(kDevice, all, 400), before - 1);
-  assert_true(all[0].dtype == DType::kU16);
-  MissingKernel one[2] = {{Op::kEq, DType::kC128}, {Op::kEq, DType::kC128}};
+  assert_int_equal(list_missing_kernels(kDevice, all, 900), before - 1);
+  assert_int_equal(all[0].dtype, TP_DTYPE_U16);
+  tp_missing_kernel_t one[2] = {{7, 7, 7, 7}, {7, 7, 7, 7}};
   assert_int_equal(list_missing_kernels(kDevice, one, 1), before - 1);
-  assert_true(one[1].op == Op::kEq && one[1].dtype == DType::kC128);
+  assert_true(one[0].op != 7 && one[1].op == 7 && one[1].dtype == 7);
   unregister_kernel(Op::kAdd, kDevice, DType::kU8);
 }
 

@@ -67,13 +67,13 @@ void gather(void* to, const void* base, const int64_t* sizes,
 }
 
 constexpr DeviceBackend kPlainBackend = {
-    "device5",  1,          true,       [] { return &g_plain_allocator; },
+    "device5",  1,          true,       [](int32_t) -> Allocator* { return &g_plain_allocator; },
     move_bytes, move_bytes, move_bytes, nullptr};
 constexpr DeviceBackend kDenseBackend = {
-    "device6",  1,          false,      [] { return &g_dense_allocator; },
+    "device6",  1,          false,      [](int32_t) -> Allocator* { return &g_dense_allocator; },
     move_bytes, move_bytes, move_bytes, gather};
 constexpr DeviceBackend kIslandBackend = {
-    "device7",  1,       true,    [] { return &g_island_allocator; },
+    "device7",  1,       true,    [](int32_t) -> Allocator* { return &g_island_allocator; },
     move_bytes, nullptr, nullptr, nullptr};
 
 void add_f32(KernelCall& call) {

@@ -19,7 +19,7 @@ void copy_bytes(void* to, const void* from, size_t nbytes, Device) {
   if (nbytes != 0) std::memcpy(to, from, nbytes);
 }
 
-Allocator* caching_allocator() { return &cpu::g_caching_allocator; }
+Allocator* caching_allocator(int32_t) { return &cpu::g_caching_allocator; }
 
 constexpr DeviceBackend kBackend = {
     "cpu",      1,          true,       caching_allocator,

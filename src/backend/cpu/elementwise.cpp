@@ -53,9 +53,10 @@ class Conversion {
   RowLoop second_ = nullptr;
 };
 
+template <class Loop>
 class BlockedRow {
  public:
-  BlockedRow(const KernelCall& call, RowLoop loop, const LoopTypes& types)
+  BlockedRow(const KernelCall& call, Loop loop, const LoopTypes& types)
       : count_(call.operand_count), loop_(loop) {
     for (uint32_t k = 0; k < count_; ++k) {
       const int32_t wanted = types.dtype[k];
@@ -98,7 +99,7 @@ class BlockedRow {
 
  private:
   uint32_t count_;
-  RowLoop loop_;
+  Loop loop_;
   Conversion conversions_[kMaxOperands];
   int64_t items_[kMaxOperands];  // bytes of the types that the loop computes in
   alignas(64) unsigned char buffers_[kMaxOperands][kBlock * kMaxItem];
@@ -108,7 +109,12 @@ class BlockedRow {
 
 void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
                            const LoopTypes& types) {
-  for_each_row_of(call, BlockedRow(call, loop, types));
+  for_each_row_of(call, BlockedRow<RowLoop>(call, loop, types));
+}
+
+void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
+                           const LoopTypes& types) {
+  for_each_row_of(call, BlockedRow<BlockLoop>(call, loop, types));
 }
 
 void run_unmixed_elementwise(const KernelCall& call, RowLoop loop) {

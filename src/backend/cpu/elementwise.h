@@ -18,7 +18,20 @@ struct LoopTypes {
   int32_t rounds_to = 0;  // 0: nothing passes through another type
 };
 
+// A loop with what it needs to know.
+struct BlockLoop {
+  void (*run)(void* context, int64_t n, unsigned char* const* data,
+              const int64_t* strides);
+  void* context;
+  void operator()(int64_t n, unsigned char* const* data,
+                  const int64_t* strides) const {
+    run(context, n, data, strides);
+  }
+};
+
 void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
+                           const LoopTypes& types);
+void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
                            const LoopTypes& types);
 void run_unmixed_elementwise(const KernelCall& call, RowLoop loop);
 

@@ -31,11 +31,12 @@ constexpr int32_t rounds_to() {
   return element::kIsSmallFloat<T> ? id_of<T>() : 0;
 }
 
-// A family has kernel<T>(), which may be null for a T that it leaves to others.
-template <Op kOp, class Family>
+// Registers a family's kernel<T> for the dtypes of a set that an operator's row
+// lists.
+template <Op kOp, class Family, DTypeSet kSet = ~DTypeSet{0}>
 void put_kernels(RegisterKernelFn add) {
 #define TP_PUT_KERNEL(id, type, name, kind)                                \
-  if constexpr (contains(op_info(kOp).legal, TP_DTYPE_##id)) {             \
+  if constexpr (contains(op_info(kOp).legal & kSet, TP_DTYPE_##id)) {      \
     add(kOp, TP_DEVICE_CPU, TP_DTYPE_##id, Family::template kernel<type>); \
   }
   TP_FOR_EACH_DTYPE(TP_PUT_KERNEL)

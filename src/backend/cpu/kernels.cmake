@@ -2,6 +2,13 @@
 # reads errno or the floating-point flags after a kernel.
 file(GLOB kernel_sources CONFIGURE_DEPENDS
   "${PROJECT_SOURCE_DIR}/src/backend/cpu/*_kernels.cpp"
+  "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/*.cpp"
   "${PROJECT_SOURCE_DIR}/src/backend/cpu/convert.cpp")
 set_source_files_properties(${kernel_sources} PROPERTIES
   COMPILE_OPTIONS "-fno-math-errno;-fno-trapping-math;$<$<CONFIG:Release>:-O3>")
+
+# Instrumented code takes long to compile: one instruction set will do.
+if(TENSORPLAY_SANITIZE)
+  set_property(SOURCE "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/simd_kernels.cpp"
+    APPEND PROPERTY COMPILE_DEFINITIONS TP_ONE_SIMD_TARGET)
+endif()

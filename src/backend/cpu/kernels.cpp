@@ -5,6 +5,7 @@
 namespace tp {
 
 void register_cpu_kernels(RegisterKernelFn add) {
+  register_simd_kernels(add);
   register_arithmetic_kernels(add);
   register_comparison_kernels(add);
   register_logic_kernels(add);

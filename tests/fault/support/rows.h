@@ -48,6 +48,7 @@ extern RowGroup (*const kRowGroups[])(void);
 RowGroup rows_allocator(void);
 RowGroup rows_base(void);
 RowGroup rows_debug(void);
+RowGroup rows_dispatch(void);
 RowGroup rows_errors(void);
 RowGroup rows_io(void);
 RowGroup rows_make(void);

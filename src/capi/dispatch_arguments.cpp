@@ -1,0 +1,224 @@
+#include "capi/dispatch_arguments.h"
+
+#include <cstring>
+
+#include "capi/border.h"
+#include "capi/dispatch_names.h"
+#include "core/scalar.h"
+#include "dispatch/added_operators.h"
+#include "dispatch/arguments.h"
+#include "ops/elementwise_call.h"
+
+namespace tp {
+
+namespace {
+
+constexpr int32_t kArguments = 2;  // position in the public function
+
+// An argument with what an error says of it.
+struct Place {
+  const char* op;
+  const char* name;
+};
+
+bool fits(int32_t declared, int32_t given) noexcept {
+  switch (declared) {
+    case TP_ARGUMENT_OPERAND:
+      return given == TP_ARGUMENT_TENSOR || given == TP_ARGUMENT_SCALAR;
+    case TP_ARGUMENT_INDEX:
+      return given == TP_ARGUMENT_TENSOR || given == TP_ARGUMENT_INDEX;
+    default:
+      return given == declared;
+  }
+}
+
+void check_tensor(const tp_tensor_t* tensor, Place place) {
+  if (tensor == nullptr) {
+    fail_at(kArguments, TP_ERROR_NULL, "%s: argument %s is NULL", place.op,
+            place.name);
+  }
+  const auto* object = reinterpret_cast<const TensorImpl*>(tensor);
+  if (object->type() == &TensorImpl::kType) return;
+  fail_at(kArguments, TP_ERROR_HANDLE, "%s: argument %s is no tensor", place.op,
+          place.name);
+}
+
+void check_list(const void* entries, size_t count, Place place) {
+  if (entries != nullptr || count == 0) return;
+  fail_at(kArguments, TP_ERROR_NULL, "%s: argument %s is NULL with %zu entries",
+          place.op, place.name, count);
+}
+
+void check_integer(int64_t value, bool is_legal, Place place) {
+  if (is_legal) return;
+  fail_at(kArguments, TP_ERROR_ARGUMENT, "%s: argument %s is %lld", place.op,
+          place.name, static_cast<long long>(value));
+}
+
+void check_number(const tp_scalar_t& scalar, Place place) {
+  switch (scalar.dtype) {
+    case TP_DTYPE_BOOL:
+    case TP_DTYPE_I64:
+    case TP_DTYPE_U64:
+    case TP_DTYPE_F64:
+    case TP_DTYPE_C128:
+      return;
+    default:
+      fail_at(kArguments, TP_ERROR_DTYPE,
+              "%s: argument %s is a number of dtype %d", place.op, place.name,
+              static_cast<int>(scalar.dtype));
+  }
+}
+
+void check_value(const tp_argument_t& argument, Place place) {
+  switch (argument.kind) {
+    case TP_ARGUMENT_TENSOR:
+    case TP_ARGUMENT_INDEX:
+      check_tensor(argument.tensor, place);
+      return;
+    case TP_ARGUMENT_TENSORS:
+      check_list(argument.tensors, argument.count, place);
+      for (size_t i = 0; i < argument.count; ++i) {
+        check_tensor(argument.tensors[i], place);
+      }
+      return;
+    case TP_ARGUMENT_INTEGERS:
+      check_list(argument.integers, argument.count, place);
+      return;
+    case TP_ARGUMENT_SCALAR:
+      check_number(argument.scalar, place);
+      return;
+    case TP_ARGUMENT_BOOL:
+      check_integer(argument.integer,
+                    argument.integer == 0 || argument.integer == 1, place);
+      return;
+    case TP_ARGUMENT_DTYPE:
+      check_integer(argument.integer,
+                    argument.integer >= 1 && argument.integer <= TP_DTYPE_COUNT,
+                    place);
+      return;
+    default:
+      return;
+  }
+}
+
+bool is_name_character(char c) noexcept {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+         (c >= '0' && c <= '9') || c == '_' || c == '.';
+}
+
+void check_name(const char* name, const char* what) {
+  if (name == nullptr)
+    fail_at(1, TP_ERROR_NULL, "the name of %s is NULL", what);
+  constexpr size_t kMost = 63;
+  const size_t length = strnlen(name, kMost + 1);
+  bool is_good = length >= 1 && length <= kMost;
+  for (size_t i = 0; is_good && i < length; ++i) {
+    is_good = is_name_character(name[i]);
+  }
+  if (!is_good) {
+    fail_at(1, TP_ERROR_ARGUMENT,
+            "%s needs a name of 1 to 63 letters, digits, '_' and '.'", what);
+  }
+}
+
+bool is_operand(int32_t kind) noexcept {
+  return kind == TP_ARGUMENT_TENSOR || kind == TP_ARGUMENT_OPERAND ||
+         kind == TP_ARGUMENT_INDEX;
+}
+
+void check_elementwise(const tp_operator_definition_t& definition) {
+  size_t operands = 0;
+  for (size_t i = 0; i < definition.argument_count; ++i) {
+    const int32_t kind = definition.arguments[i].kind;
+    operands += is_operand(kind);
+    if (kind == TP_ARGUMENT_TENSORS) {
+      fail_at(1, TP_ERROR_ARGUMENT,
+              "elementwise operator %s takes a list of tensors as %s",
+              definition.name, definition.arguments[i].name);
+    }
+  }
+  if (operands == 0 || operands > kMaxInputs || definition.result_count > 1) {
+    fail_at(1, TP_ERROR_ARGUMENT,
+            "elementwise operator %s has %zu operands and %u results: 1 to %zu "
+            "and one are possible",
+            definition.name, operands, definition.result_count, kMaxInputs);
+  }
+}
+
+void check_general(const tp_operator_definition_t& definition) {
+  if (definition.shape == nullptr) {
+    fail_at(1, TP_ERROR_NULL, "general operator %s has no shape callback",
+            definition.name);
+  }
+  if (definition.result_count > kMaxResults) {
+    fail_at(1, TP_ERROR_ARGUMENT, "operator %s has %u results: at most %zu",
+            definition.name, definition.result_count, kMaxResults);
+  }
+}
+
+}  // namespace
+
+void check_arguments(Op op, const tp_argument_t* arguments, size_t count) {
+  const char* const name = op_info(op).name;
+  const ArgumentList list = arguments_of(op);
+  if (count != list.size) {
+    fail_at(3, TP_ERROR_ARGUMENT, "%s takes %zu arguments, not %zu", name,
+            list.size, count);
+  }
+  if (arguments == nullptr) fail_null(kArguments);
+  for (size_t i = 0; i < count; ++i) {
+    const tp_argument_info_t& info = list.data[i];
+    if (!fits(info.kind, arguments[i].kind)) {
+      fail_at(kArguments, TP_ERROR_ARGUMENT,
+              "%s: argument %s is of kind %s, not %s", name, info.name,
+              argument_kind_name(arguments[i].kind),
+              argument_kind_name(info.kind));
+    }
+    check_value(arguments[i], {name, info.name});
+  }
+}
+
+void check_operator_name(const char* name) { check_name(name, "an operator"); }
+
+void check_argument_infos(const tp_operator_definition_t& definition) {
+  const size_t count = definition.argument_count;
+  if (count == 0 || count > kMaxArguments) {
+    fail_at(1, TP_ERROR_ARGUMENT, "operator %s has %zu arguments: 1 to %zu",
+            definition.name, count, kMaxArguments);
+  }
+  if (definition.arguments == nullptr) {
+    fail_at(1, TP_ERROR_NULL, "the arguments of %s are NULL", definition.name);
+  }
+  for (size_t i = 0; i < count; ++i) {
+    const tp_argument_info_t& info = definition.arguments[i];
+    check_name(info.name, "an argument");
+    if (!is_argument_kind(info.kind)) {
+      fail_at(1, TP_ERROR_ARGUMENT, "%s: argument %s is of unknown kind %d",
+              definition.name, info.name, static_cast<int>(info.kind));
+    }
+    for (size_t k = 0; k < i; ++k) {
+      if (std::strcmp(definition.arguments[k].name, info.name) != 0) continue;
+      fail_at(1, TP_ERROR_ARGUMENT, "%s: two arguments are named %s",
+              definition.name, info.name);
+    }
+  }
+  constexpr uint32_t kKnown = kAllSet;
+  if (definition.dtypes == 0 || (definition.dtypes & ~kKnown) != 0) {
+    fail_at(1, TP_ERROR_ARGUMENT, "operator %s has dtypes 0x%x",
+            definition.name, definition.dtypes);
+  }
+  switch (definition.form) {
+    case TP_FORM_ELEMENTWISE:
+      check_elementwise(definition);
+      return;
+    case TP_FORM_GENERAL:
+      check_general(definition);
+      return;
+    default:
+      fail_at(1, TP_ERROR_ARGUMENT, "operator %s has unknown form %d",
+              definition.name, static_cast<int>(definition.form));
+  }
+}
+
+}  // namespace tp

@@ -1,0 +1,19 @@
+// Checks of boxed arguments and of what an operator's definition says of them.
+#pragma once
+
+#include <cstddef>
+
+#include "kernels/operators.h"
+#include "tensorplay/dispatch.h"
+
+namespace tp {
+
+// Against the operator's row; the message names operator and argument. The
+// arguments are the second of the public function, their number the third.
+void check_arguments(Op op, const tp_argument_t* arguments, size_t count);
+
+// The definition is the first argument of the public function.
+void check_operator_name(const char* name);
+void check_argument_infos(const tp_operator_definition_t& definition);
+
+}  // namespace tp

@@ -1,0 +1,33 @@
+// What is no tensor among boxed arguments, as a kernel's call has it.
+#pragma once
+
+#include <cstddef>
+
+#include "kernels/kernel_call.h"
+#include "tensorplay/dispatch.h"
+
+namespace tp {
+
+class Attributes {
+ public:
+  // Throws out-of-memory.
+  Attributes(const tp_argument_info_t* infos, const tp_argument_t* arguments,
+             size_t count);
+  ~Attributes();
+  Attributes(const Attributes&) = delete;
+  Attributes& operator=(const Attributes&) = delete;
+
+  // The call then points here.
+  void describe(KernelCall& call) const noexcept;
+
+ private:
+  void add(const tp_argument_info_t& info, const tp_argument_t& argument);
+  void add_integer(int64_t value) noexcept;
+
+  static constexpr size_t kRoom = 16;
+  tp_scalar_t room_[kRoom];
+  tp_scalar_t* values_ = room_;
+  size_t count_ = 0;
+};
+
+}  // namespace tp

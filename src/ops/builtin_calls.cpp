@@ -1,0 +1,253 @@
+// The operators of the library with boxed arguments.
+#include <utility>
+
+#include "core/error.h"
+#include "ops/copy.h"
+#include "ops/elementwise.h"
+#include "ops/factories.h"
+#include "ops/fill.h"
+#include "ops/index_select.h"
+#include "ops/join.h"
+#include "ops/matmul.h"
+#include "ops/operator_call.h"
+#include "ops/output.h"
+#include "ops/reduce.h"
+
+namespace tp {
+
+namespace {
+
+using Call = const OperatorCall&;
+
+// A new result, or one written by another function.
+template <class Make, class Write>
+void deliver(Call call, Make make, Write write) {
+  if (call.given[0] != nullptr) {
+    write(*call.given[0]);
+  } else {
+    call.made[0] = make();
+  }
+}
+
+void call_with_number(Call call) {
+  const tp_scalar_t& number = call.arguments[1].scalar;
+  const auto make = [&] {
+    return binary_scalar(call.op, call.tensor(0), number);
+  };
+  if (call.is_inplace()) {
+    binary_scalar_inplace(call.op, call.tensor(0), number);
+    return;
+  }
+  deliver(call, make,
+          [&](TensorImpl& out) { store_result(call.op, *make(), out); });
+}
+
+void call_binary(Call call) {
+  if (call.is_number(1)) {
+    call_with_number(call);
+    return;
+  }
+  TensorImpl& a = call.tensor(0);
+  const TensorImpl& b = call.tensor(1);
+  if (call.is_inplace()) {
+    binary_inplace(call.op, a, b);
+    return;
+  }
+  deliver(
+      call, [&] { return binary(call.op, a, b); },
+      [&](TensorImpl& out) { binary_out(call.op, a, b, out); });
+}
+
+void call_unary(Call call) {
+  TensorImpl& a = call.tensor(0);
+  if (call.is_inplace()) {
+    unary_inplace(call.op, a);
+    return;
+  }
+  deliver(
+      call, [&] { return unary(call.op, a); },
+      [&](TensorImpl& out) { unary_out(call.op, a, out); });
+}
+
+void call_where(Call call) {
+  const TensorImpl& condition = call.tensor(0);
+  const TensorImpl& a = call.tensor(1);
+  const TensorImpl& b = call.tensor(2);
+  deliver(
+      call, [&] { return where(condition, a, b); },
+      [&](TensorImpl& out) { where_out(condition, a, b, out); });
+}
+
+void call_fill(Call call) {
+  TensorImpl& a = call.tensor(0);
+  const tp_scalar_t& value = call.arguments[1].scalar;
+  deliver(
+      call,
+      [&] {
+        Tensor out = empty_like(a, TP_FORMAT_PRESERVE);
+        fill_fresh(*out, value);
+        return out;
+      },
+      [&](TensorImpl& out) {
+        if (&out != &a) {
+          check_out(call.op, out, a.sizes(), out.dtype(), a.device());
+        }
+        fill_inplace(out, value);
+      });
+}
+
+void call_copy(Call call) {
+  TensorImpl& a = call.tensor(0);
+  deliver(
+      call, [&] { return clone(a, TP_FORMAT_PRESERVE); },
+      [&](TensorImpl& out) { store_result(call.op, a, out); });
+}
+
+void call_reduction(Call call) {
+  const tp_argument_t& list = call.arguments[1];
+  const Dims dims(list.integers, list.count);
+  const bool keepdim = call.arguments[2].integer != 0;
+  deliver(
+      call, [&] { return reduce(call.op, call.tensor(0), dims, keepdim); },
+      [&](TensorImpl& out) {
+        reduce_out(call.op, call.tensor(0), dims, keepdim, out);
+      });
+}
+
+void call_reduction_to_index(Call call) {
+  const int64_t dim = call.arguments[1].integer;
+  const bool keepdim = call.arguments[2].integer != 0;
+  deliver(
+      call,
+      [&] { return reduce_to_index(call.op, call.tensor(0), dim, keepdim); },
+      [&](TensorImpl& out) {
+        reduce_to_index_out(call.op, call.tensor(0), dim, keepdim, out);
+      });
+}
+
+void call_reduction_with_index(Call call) {
+  const int64_t dim = call.arguments[1].integer;
+  const bool keepdim = call.arguments[2].integer != 0;
+  if (call.given[0] != nullptr && call.given[1] != nullptr) {
+    reduce_with_index_out(call.op, call.tensor(0), dim, keepdim, *call.given[0],
+                          *call.given[1]);
+    return;
+  }
+  if (call.given[0] != nullptr || call.given[1] != nullptr) {
+    fail(TP_ERROR_ARGUMENT, "%s: one of two results is given",
+         op_info(call.op).name);
+  }
+  ValuesAndIndices both =
+      reduce_with_index(call.op, call.tensor(0), dim, keepdim);
+  call.made[0] = std::move(both.values);
+  call.made[1] = std::move(both.indices);
+}
+
+TensorList list_of(const tp_argument_t& argument) {
+  return {argument.tensors, argument.count};
+}
+
+void call_cat(Call call) {
+  const TensorList tensors = list_of(call.arguments[0]);
+  const int64_t dim = call.arguments[1].integer;
+  deliver(
+      call, [&] { return cat(tensors, dim); },
+      [&](TensorImpl& out) { cat_out(tensors, dim, out); });
+}
+
+void call_stack(Call call) {
+  const TensorList tensors = list_of(call.arguments[0]);
+  const int64_t dim = call.arguments[1].integer;
+  deliver(
+      call, [&] { return stack(tensors, dim); },
+      [&](TensorImpl& out) { stack_out(tensors, dim, out); });
+}
+
+void call_matmul(Call call) {
+  deliver(
+      call, [&] { return matmul(call.tensor(0), call.tensor(1)); },
+      [&](TensorImpl& out) {
+        matmul_out(call.tensor(0), call.tensor(1), out);
+      });
+}
+
+void call_index_select(Call call) {
+  const int64_t dim = call.arguments[1].integer;
+  deliver(
+      call, [&] { return index_select(call.tensor(0), dim, call.tensor(2)); },
+      [&](TensorImpl& out) {
+        index_select_out(call.tensor(0), dim, call.tensor(2), out);
+      });
+}
+
+struct Row {
+  Op op;
+  void (*call)(Call call);
+};
+
+// One row for each of kernels/operators.h, in its order.
+constexpr Row kRows[] = {
+    {Op::kAdd, call_binary},
+    {Op::kSub, call_binary},
+    {Op::kMul, call_binary},
+    {Op::kDiv, call_binary},
+    {Op::kMaximum, call_binary},
+    {Op::kMinimum, call_binary},
+    {Op::kEq, call_binary},
+    {Op::kNe, call_binary},
+    {Op::kLt, call_binary},
+    {Op::kLe, call_binary},
+    {Op::kGt, call_binary},
+    {Op::kGe, call_binary},
+    {Op::kLogicalAnd, call_binary},
+    {Op::kLogicalOr, call_binary},
+    {Op::kLogicalXor, call_binary},
+    {Op::kLogicalNot, call_unary},
+    {Op::kBitwiseAnd, call_binary},
+    {Op::kBitwiseOr, call_binary},
+    {Op::kBitwiseXor, call_binary},
+    {Op::kBitwiseNot, call_unary},
+    {Op::kLeftShift, call_binary},
+    {Op::kRightShift, call_binary},
+    {Op::kNeg, call_unary},
+    {Op::kAbs, call_unary},
+    {Op::kRelu, call_unary},
+    {Op::kSqrt, call_unary},
+    {Op::kExp, call_unary},
+    {Op::kTanh, call_unary},
+    {Op::kWhere, call_where},
+    {Op::kFill, call_fill},
+    {Op::kCopy, call_copy},
+    {Op::kSum, call_reduction},
+    {Op::kProd, call_reduction},
+    {Op::kMean, call_reduction},
+    {Op::kMax, call_reduction},
+    {Op::kMin, call_reduction},
+    {Op::kAny, call_reduction},
+    {Op::kAll, call_reduction},
+    {Op::kArgmax, call_reduction_to_index},
+    {Op::kArgmin, call_reduction_to_index},
+    {Op::kMaxDim, call_reduction_with_index},
+    {Op::kMinDim, call_reduction_with_index},
+    {Op::kCat, call_cat},
+    {Op::kStack, call_stack},
+    {Op::kMatmul, call_matmul},
+    {Op::kIndexSelect, call_index_select},
+};
+
+constexpr bool is_complete() {
+  if (sizeof(kRows) / sizeof(kRows[0]) != kOpCount) return false;
+  for (size_t i = 0; i < kOpCount; ++i) {
+    if (kRows[i].op != static_cast<Op>(i + 1)) return false;
+  }
+  return true;
+}
+static_assert(is_complete(), "an operator that cannot be called by name");
+
+}  // namespace
+
+void call_builtin(Call call) {
+  kRows[static_cast<size_t>(call.op) - 1].call(call);
+}
+
+}  // namespace tp

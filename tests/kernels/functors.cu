@@ -1,0 +1,78 @@
+// Every functor as a device function, for a device compiler to take: nothing
+// here runs. What the compiler would refuse or spill shows up in the build.
+#include "kernels/functors.h"
+
+namespace tp {
+
+template <class Functor, class T, class Out>
+__global__ void binary(const T* a, const T* b, Out* out, int n) {
+  const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+  if (i < n) {
+    out[i] = Out(Functor::template apply<ScalarMath<T>>(a[i], b[i]));
+  }
+}
+
+template <class Functor, class T>
+__global__ void unary(const T* a, T* out, int n) {
+  const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+  if (i < n) out[i] = Functor::template apply<ScalarMath<T>>(a[i]);
+}
+
+#define TP_BINARY(functor, type, out)                              \
+  template __global__ void binary<functor, type, out>(const type*, \
+                                                      const type*, out*, int);
+#define TP_UNARY(functor, type) \
+  template __global__ void unary<functor, type>(const type*, type*, int);
+
+#define TP_FOR_EACH_INTEGER(_, functor, out)                                \
+  _(functor, int8_t, out(int8_t))                                           \
+  _(functor, uint8_t, out(uint8_t)) _(functor, int16_t, out(int16_t))       \
+      _(functor, uint16_t, out(uint16_t)) _(functor, int32_t, out(int32_t)) \
+          _(functor, uint32_t, out(uint32_t))                               \
+              _(functor, int64_t, out(int64_t))                             \
+                  _(functor, uint64_t, out(uint64_t))
+#define TP_FOR_EACH_FLOAT(_, functor, out) \
+  _(functor, float, out(float)) _(functor, double, out(double))
+#define TP_SAME(type) type
+#define TP_MASK(type) bool
+
+#define TP_REAL(functor, out)                  \
+  TP_FOR_EACH_INTEGER(TP_BINARY, functor, out) \
+  TP_FOR_EACH_FLOAT(TP_BINARY, functor, out)
+#define TP_COMPLEX(functor)                          \
+  TP_BINARY(functor, Complex<float>, Complex<float>) \
+  TP_BINARY(functor, Complex<double>, Complex<double>)
+
+TP_REAL(AddFunctor, TP_SAME)
+TP_REAL(SubFunctor, TP_SAME)
+TP_REAL(MulFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_BINARY, DivFunctor, TP_SAME)
+TP_COMPLEX(AddFunctor)
+TP_COMPLEX(SubFunctor)
+TP_COMPLEX(MulFunctor)
+TP_COMPLEX(DivFunctor)
+TP_REAL(MaximumFunctor, TP_SAME)
+TP_REAL(MinimumFunctor, TP_SAME)
+TP_REAL(EqFunctor, TP_MASK)
+TP_REAL(NeFunctor, TP_MASK)
+TP_REAL(LtFunctor, TP_MASK)
+TP_REAL(LeFunctor, TP_MASK)
+TP_FOR_EACH_INTEGER(TP_BINARY, BitAndFunctor, TP_SAME)
+TP_FOR_EACH_INTEGER(TP_BINARY, BitOrFunctor, TP_SAME)
+TP_FOR_EACH_INTEGER(TP_BINARY, BitXorFunctor, TP_SAME)
+TP_FOR_EACH_INTEGER(TP_BINARY, ShiftLeftFunctor, TP_SAME)
+TP_FOR_EACH_INTEGER(TP_BINARY, ShiftRightFunctor, TP_SAME)
+
+#define TP_UNARY_OF(functor, type, out) TP_UNARY(functor, type)
+TP_FOR_EACH_INTEGER(TP_UNARY_OF, NegFunctor, TP_SAME)
+TP_FOR_EACH_INTEGER(TP_UNARY_OF, AbsFunctor, TP_SAME)
+TP_FOR_EACH_INTEGER(TP_UNARY_OF, BitNotFunctor, TP_SAME)
+TP_FOR_EACH_INTEGER(TP_UNARY_OF, ReluFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, NegFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, AbsFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, ReluFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, SqrtFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, ExpFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, TanhFunctor, TP_SAME)
+
+}  // namespace tp
