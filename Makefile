@@ -6,14 +6,15 @@ PREFIX ?= /usr/local
 CHECKS := tests/checks
 RELEASE := build/release
 SOAK_SECONDS ?= 600
+FUZZ_SECONDS ?= 3600
 export CMAKE_BUILD_PARALLEL_LEVEL := $(JOBS)
 
 # configure and build a preset: $(call build,PRESET)
 build = cmake --preset $(1) >/dev/null && cmake --build --preset $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check api abi asan tsan soak bench docs \
-  install format tidy coverage clean
+.PHONY: help setup build test demo check api abi asan tsan fuzz soak bench \
+  docs install format tidy coverage clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' \
@@ -52,6 +53,11 @@ asan: setup ## run the tests under AddressSanitizer and UndefinedBehaviorSanitiz
 tsan: setup ## run the threading tests under ThreadSanitizer
 	@$(call build,tsan)
 	@$(PYTHON) $(CHECKS)/run_tests.py build/tsan --label threads --jobs $(JOBS)
+
+fuzz: setup ## run each fuzzer for FUZZ_SECONDS (3600), two side by side
+	@sh $(CHECKS)/setup.sh fuzz
+	@$(call build,fuzz)
+	@$(PYTHON) $(CHECKS)/fuzz.py build/fuzz $(FUZZ_SECONDS)
 
 soak: build ## hammer the library from two threads for SOAK_SECONDS (600)
 	$(RELEASE)/tests/soak/soak $(SOAK_SECONDS)

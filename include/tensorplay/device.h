@@ -33,7 +33,8 @@ typedef struct tp_device_callbacks_t {
   uint32_t reserved;    /**< 0. */
   void* user_data;      /**< Passed to every callback. */
   /** Gives nbytes at a multiple of align; `ctx` goes to deallocate. Required.
-   *  A program may put another allocator in its place: ::tp_allocator_set. */
+   *  A program may put another allocator in its place: ::tp_allocator_set. The
+   *  allocator that these callbacks make goes with the device. */
   tp_status_t (*allocate)(void* user_data, size_t nbytes, size_t align,
                           void* stream, void** data, void** ctx);
   /** Takes the bytes back; NULL if nothing is to be done for them. */

@@ -224,9 +224,9 @@ TP_API tp_status_t tp_operator_call_name(const char* name,
 
 /** Sizes and dtype of a result of a general operator. */
 typedef struct tp_result_shape_t {
-  tp_dtype_t dtype;  /**< Set beforehand by the result rule; may be changed. */
-  int32_t rank;      /**< Dimensions. */
-  int64_t sizes[64]; /**< `rank` of them; room for #TP_MAX_RANK. */
+  tp_dtype_t dtype; /**< Set beforehand by the result rule; may be changed. */
+  int32_t rank;     /**< Dimensions; 0 beforehand. */
+  int64_t* sizes;   /**< Room for #TP_MAX_RANK sizes; `rank` are to be set. */
 } tp_result_shape_t;
 
 /** What a general operator says of a call before its kernel runs. */

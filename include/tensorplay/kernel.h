@@ -106,7 +106,9 @@ typedef tp_status_t (*tp_kernel_fn)(const tp_kernel_call_t* call,
                                     void* user_data);
 
 #define TP_KERNEL_REPLACE 1 /**< Take the place of a kernel that is there. */
-#define TP_KERNEL_MIXED 2   /**< The kernel takes operands of any dtype. */
+#define TP_KERNEL_MIXED                             \
+  2 /**< The kernel takes operands of any dtype. No \
+         effect for general operators of programs. */
 
 /** Registers a kernel. Which threads run the one before is of no account: it is
  *  destroyed when the last of them has left it.

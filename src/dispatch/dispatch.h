@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "backend/cpu/kernels.h"
 #include "core/device.h"
 #include "core/dtype.h"
 #include "core/thread_state.h"
@@ -44,6 +45,9 @@ size_t list_missing_kernels(int32_t device_type, tp_missing_kernel_t* out,
 
 // Registers what is built in, before the first operator. Twice is harmless.
 void register_builtin_kernels();
+// Forgets the CPU's kernels and registers those of an instruction set. For
+// tests: nobody else may be calling operators.
+void use_simd_level(SimdLevel level);
 
 // A call as the spy keeps it in the thread's state.
 inline uint64_t kernel_code(const KernelCall& call, bool mixed) noexcept {

@@ -129,10 +129,11 @@ struct OpInfo {
   DTypeSet legal;
 };
 
-inline constexpr OpInfo kOps[] = {{},  // no operator
+inline constexpr OpInfo kOps[] = {
 #define TP_OPERATOR_INFO(id, name, operands, compute, result, legal) \
   {name, operands, ComputeRule::compute, ResultRule::result, legal},
-                                  TP_FOR_EACH_OPERATOR(TP_OPERATOR_INFO)
+    TP_OPERATOR_INFO(None, nullptr, 0, kOperand, kCompute, 0)
+        TP_FOR_EACH_OPERATOR(TP_OPERATOR_INFO)
 #undef TP_OPERATOR_INFO
 };
 inline constexpr size_t kOpCount = sizeof(kOps) / sizeof(kOps[0]) - 1;

@@ -17,6 +17,7 @@ namespace {
 struct Shape {
   tp_call_shape_t call = {};
   tp_result_shape_t results[kMaxResults];
+  int64_t sizes[kMaxResults][TP_MAX_RANK];
 };
 
 void ask_for_shape(const AddedOperator& row, const OperatorCall& call,
@@ -26,8 +27,8 @@ void ask_for_shape(const AddedOperator& row, const OperatorCall& call,
   shape.call.results = shape.results;
   shape.call.result_count = call.result_count;
   for (size_t i = 0; i < call.result_count; ++i) {
-    shape.results[i].rank = 0;
-    shape.results[i].dtype = static_cast<int32_t>(result_of(call.op, compute));
+    shape.results[i] = {static_cast<int32_t>(result_of(call.op, compute)), 0,
+                        shape.sizes[i]};
   }
   const tp_status_t status = row.shape(call.arguments, call.argument_count,
                                        &shape.call, row.user_data);
@@ -100,8 +101,7 @@ class GeneralCall {
 
  private:
   Dims sizes(size_t i) const noexcept {
-    return {shape_.results[i].sizes,
-            static_cast<size_t>(shape_.results[i].rank)};
+    return {shape_.sizes[i], static_cast<size_t>(shape_.results[i].rank)};
   }
   DType dtype(size_t i) const noexcept {
     return static_cast<DType>(shape_.results[i].dtype);

@@ -14,7 +14,8 @@ namespace {
 
 // Dtypes that an operator computes in and gives, when its operands have them.
 constexpr DTypeSet plain_dtypes(Op op) {
-  return op_info(op).result == ResultRule::kCompute ? op_info(op).legal : 0;
+  const OpInfo& info = op_info(op);
+  return info.result == ResultRule::kCompute ? info.legal : 0;
 }
 
 // nullptr if the inputs do not make a plain call.

@@ -88,7 +88,6 @@ class Selection {
                     static_cast<int32_t>(tensor.dtype())};
   }
 
-  static constexpr uint32_t kOperands = 3;
   struct Walk {
     int64_t sizes[TP_MAX_RANK];
     int64_t strides[TP_MAX_RANK];

@@ -195,7 +195,6 @@ class Product {
     run_kernel(kernel_, call);
   }
 
-  static constexpr uint32_t kOperands = 3;
   struct Walk {
     int64_t sizes[TP_MAX_RANK + 2];
     int64_t strides[TP_MAX_RANK + 2];

@@ -74,6 +74,7 @@ def _others():
                 other="data")
     yield Claim("load", "start to exit", 5e6, peers=("empty",), how="more")
     yield Claim("load", "threads", 0, peers=("empty",), how="more")
+    yield Claim("demo", "digits, files to figures", 2.0, peers=("numpy",))
 
 
 CLAIMS = (*_objects(), *_allocations(), *_others())

@@ -1,6 +1,7 @@
 """Compares measurements with what is claimed.
 
 usage: ratios.py collect RAW RESULT.json    merge the rounds of run.sh
+       ratios.py update RAW RESULT.json     the same; other cases stay
        ratios.py table RESULT.json          print the table
        ratios.py write RESULT.json PAGE.md  put the table into a page
        ratios.py check RESULT.json PAGE.md  fail if the page has another table
@@ -57,7 +58,8 @@ def collect(raw, out):
         loads += context.get("load_avg", [])[:1]
         versions.update({k: context[k] for k in ("tensorplay", "libtorch",
                                                  "mimalloc", "jemalloc",
-                                                 "tcmalloc") if k in context})
+                                                 "tcmalloc", "numpy")
+                         if k in context})
         for row in data["benchmarks"]:
             if row.get("error_occurred"):
                 sys.exit(f"{row['name']}: {row['error_message']}")
@@ -70,8 +72,30 @@ def collect(raw, out):
         "versions": versions,
         "series": {name: [float(f"{values[n]:.4g}") if n in values else None
                           for n in range(1, rounds + 1)]
-                   for name, values in sorted(series.items())},
+                   for name, values in series.items()},
     }
+    save(result, out)
+
+
+def update(raw, out):
+    with open(out) as file:
+        before = json.load(file)
+    collect(raw, out)
+    with open(out) as file:
+        result = json.load(file)
+    if result["machine"] != before["machine"]:
+        save(before, out)
+        sys.exit(f"{out} is of another machine: {before['machine']}")
+    for key in ("versions", "series"):
+        result[key] = {**before[key], **result[key]}
+    result["rounds"] = max(before["rounds"], result["rounds"])
+    if not any(result["load"]):
+        result["load"] = before["load"]
+    save(result, out)
+
+
+def save(result, out):
+    result["series"] = dict(sorted(result["series"].items()))
     text = json.dumps(result, indent=1)
     # One line for each series.
     text = re.sub(r"\[\s+([^\[\]{}]*?)\s+\]",
@@ -224,8 +248,8 @@ def check(path, page):
 
 
 def main(command, *arguments):
-    commands = {"collect": collect, "table": table, "write": write,
-                "check": check}
+    commands = {"collect": collect, "update": update, "table": table,
+                "write": write, "check": check}
     return commands[command](*arguments)
 
 

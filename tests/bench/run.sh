@@ -6,9 +6,11 @@
 #   RAW     raw results                  (default: $BUILD/raw, emptied first)
 #   ROUNDS  alternating repetitions      (default 11)
 #   MIN     seconds for a case           (default 0.03)
-#   AREAS   limits alloc object copy load, or some of them
+#   AREAS   limits alloc object copy load demo, or some of them
 #   FILTER  regular expression on area/case/peer, to measure less
 #   RESULT  results file to write        (default: $BUILD/result.json)
+#   UPDATE  1 keeps what RESULT has of cases that are not measured
+#   NUMPY   a Python with NumPy          (default: /usr/bin/python3)
 #   PAGE    page whose table to rewrite  (default: none)
 # The library is found by pkg-config; without it only the peers are measured.
 set -eu
@@ -17,10 +19,12 @@ BUILD=${BUILD:-$here/../../build/bench}
 RAW=${RAW:-$BUILD/raw}
 ROUNDS=${ROUNDS:-11}
 MIN=${MIN:-0.03}
-AREAS=${AREAS:-"limits alloc object copy load"}
+AREAS=${AREAS:-"limits alloc object copy load demo"}
 FILTER=${FILTER:-}
 RESULT=${RESULT:-$BUILD/result.json}
 PAGE=${PAGE:-}
+collect=collect
+[ "${UPDATE:-}" != 1 ] || collect=update
 
 mkdir -p "$BUILD"
 log=$BUILD/build.log
@@ -36,10 +40,12 @@ export GLIBC_TUNABLES=glibc.rtld.optional_static_tls=16384
 round=1
 while [ "$round" -le "$ROUNDS" ]; do
   for area in $AREAS; do
-    if [ "$area" = load ]; then
-      python3 "$here/load_time.py" "$BUILD" "$RAW/load.$round.json"
-      continue
-    fi
+    case $area in
+      load | demo)
+        BENCH_REVERSE=$((round % 2)) python3 "$here/${area}_time.py" \
+          "$BUILD" "$RAW/$area.$round.json"
+        continue ;;
+    esac
     BENCH_REVERSE=$((round % 2)) "$BUILD/peer_bench" \
       --benchmark_filter="^$area/.*$FILTER" --benchmark_min_time="$MIN" \
       --benchmark_out_format=json --benchmark_out="$RAW/$area.$round.json" \
@@ -50,6 +56,6 @@ while [ "$round" -le "$ROUNDS" ]; do
   round=$((round + 1))
 done
 mkdir -p "$(dirname "$RESULT")"
-python3 "$here/ratios.py" collect "$RAW" "$RESULT"
+python3 "$here/ratios.py" "$collect" "$RAW" "$RESULT"
 [ -z "$PAGE" ] || python3 "$here/ratios.py" write "$RESULT" "$PAGE"
 python3 "$here/ratios.py" table "$RESULT"

@@ -101,6 +101,30 @@ class Files(unittest.TestCase):
         self.assertNotIn("secret", text)
         self.assertNotIn(os.uname().nodename, text)
 
+    def test_an_update_keeps_other_cases(self):
+        for old in (self.folder / "raw").iterdir():
+            old.unlink()
+        rows = [{"name": "load/threads/tensorplay/t1", "value": 1},
+                {"name": "object/select/libtorch/t1", "value": 7}]
+        (self.folder / "raw" / "load.1.json").write_text(
+            json.dumps({"benchmarks": rows}))
+        ratios.update(self.folder / "raw", self.result)
+        result = json.loads(self.result.read_text())
+        self.assertEqual(result["rounds"], 10)
+        self.assertEqual(result["load"], [10, 30])
+        self.assertEqual(result["series"]["load/threads/tensorplay/t1"], [1])
+        self.assertEqual(result["series"]["object/select/libtorch/t1"], [7])
+        self.assertEqual(
+            result["series"]["object/select/tensorplay/t1"][0], 30e3)
+
+    def test_an_update_stays_on_its_machine(self):
+        other = json.loads(self.result.read_text())
+        other["machine"] = "another"
+        ratios.save(other, self.result)
+        with self.assertRaises(SystemExit):
+            ratios.update(self.folder / "raw", self.result)
+        self.assertEqual(json.loads(self.result.read_text()), other)
+
     def test_check_finds_a_page_that_is_not_the_result_s(self):
         page = self.folder / "page.md"
         page.write_text(f"before\n{ratios.BEGIN}\n{ratios.END}\nafter\n")

@@ -1,5 +1,5 @@
 /* Reductions and joining by name, and reductions by kernels of a program. */
-#include "c/support/test_device.h"
+#include "c/support/calls.h"
 
 static int teardown(void** state) {
   tt_teardown(state);
@@ -7,60 +7,41 @@ static int teardown(void** state) {
   return 0;
 }
 
-#define TENSOR(t) \
-  { .kind = TP_ARGUMENT_TENSOR, .tensor = (t) }
-#define INTEGER(i) \
-  { .kind = TP_ARGUMENT_INTEGER, .integer = (i) }
-#define TRUTH(i) \
-  { .kind = TP_ARGUMENT_BOOL, .integer = (i) }
-#define INTEGERS(...)                                            \
-  {                                                              \
-    .kind = TP_ARGUMENT_INTEGERS, .integers = LIST(__VA_ARGS__), \
-    .count = TT_COUNT(LIST(__VA_ARGS__))                         \
-  }
-#define ARGUMENTS(...)                    \
-  ((const tp_argument_t[]){__VA_ARGS__}), \
-      TT_COUNT(((const tp_argument_t[]){__VA_ARGS__}))
-#define CALL(name, results, count, ...) \
-  tp_operator_call_name((name), ARGUMENTS(__VA_ARGS__), (results), (count))
-
-static tp_operator_info_t info_of(const char* name) {
-  tp_operator_info_t info;
-  assert_ok(tp_operator_info_init(&info, sizeof info));
-  assert_ok(tp_operator_info(test_op(name), &info));
-  return info;
-}
+#define CALL_FOR_TWO(name, results, ...)                                  \
+  tp_operator_call_name((name), (const tp_argument_t[]){__VA_ARGS__},     \
+                        TT_COUNT(((const tp_argument_t[]){__VA_ARGS__})), \
+                        (results), 2)
 
 TEST(rows_tell_rules_and_results) {
-  assert_int_equal(info_of("any").result, TP_RESULT_TRUTH);
-  assert_int_equal(info_of("prod").compute, TP_COMPUTE_ACCUMULATE);
-  assert_int_equal(info_of("argmin").result, TP_RESULT_INDEX);
-  assert_int_equal(info_of("max").result_count, 1);
-  assert_int_equal(info_of("max_dim").result_count, 2);
-  assert_int_equal(info_of("mean").dtypes >> TP_DTYPE_I32 & 1, 0);
-  assert_int_equal(info_of("cat").arguments[0].kind, TP_ARGUMENT_TENSORS);
+  assert_int_equal(test_info("any").result, TP_RESULT_TRUTH);
+  assert_int_equal(test_info("prod").compute, TP_COMPUTE_ACCUMULATE);
+  assert_int_equal(test_info("argmin").result, TP_RESULT_INDEX);
+  assert_int_equal(test_info("max").result_count, 1);
+  assert_int_equal(test_info("max_dim").result_count, 2);
+  assert_int_equal(test_info("mean").dtypes >> TP_DTYPE_I32 & 1, 0);
+  assert_int_equal(test_info("cat").arguments[0].kind, TP_ARGUMENT_TENSORS);
 }
 
 TEST(reductions_are_called_by_name) {
   tp_tensor_t *a = tt_arange(TP_DTYPE_F32, DIMS(2, 3)), *r[2] = {NULL, NULL};
-  assert_ok(CALL("mean", r, 1, TENSOR(a), INTEGERS(1), TRUTH(1)));
+  assert_ok(CALL("mean", r, TENSOR(a), INTEGERS(1), TRUTH(1)));
   assert_sizes(r[0], 2, 1);
   assert_values(r[0], 1, 4);
-  assert_ok(CALL("prod", r, 1, TENSOR(a), INTEGERS(-1), TRUTH(1)));
+  assert_ok(CALL("prod", r, TENSOR(a), INTEGERS(-1), TRUTH(1)));
   assert_values(r[0], 0, 60); /* the result before is written */
   DROP(r[0]);
   r[0] = NULL;
-  assert_ok(CALL("min_dim", r, 2, TENSOR(a), INTEGER(0), TRUTH(0)));
+  assert_ok(CALL_FOR_TWO("min_dim", r, TENSOR(a), INTEGER(0), TRUTH(0)));
   assert_values(r[0], 0, 1, 2);
   assert_values(r[1], 0, 0, 0);
-  assert_ok(CALL("max_dim", r, 2, TENSOR(a), INTEGER(0), TRUTH(0)));
+  assert_ok(CALL_FOR_TWO("max_dim", r, TENSOR(a), INTEGER(0), TRUTH(0)));
   assert_values(r[0], 3, 4, 5);
   assert_values(r[1], 1, 1, 1);
   tp_tensor_t* half[2] = {r[0], NULL};
-  assert_fails(CALL("max_dim", half, 2, TENSOR(a), INTEGER(0), TRUTH(0)),
+  assert_fails(CALL_FOR_TWO("max_dim", half, TENSOR(a), INTEGER(0), TRUTH(0)),
                TP_ERROR_ARGUMENT);
   assert_null(half[1]);
-  assert_fails(CALL("max_dim", half, 1, TENSOR(a), INTEGER(0), TRUTH(0)),
+  assert_fails(CALL("max_dim", half, TENSOR(a), INTEGER(0), TRUTH(0)),
                TP_ERROR_ARGUMENT);
   DROP(a, r[0], r[1]);
 }
@@ -70,13 +51,13 @@ TEST(joining_is_called_by_name_and_takes_no_kernels) {
   const tp_tensor_t* const tensors[] = {a, a};
   const tp_argument_t list = {
       .kind = TP_ARGUMENT_TENSORS, .tensors = tensors, .count = 2};
-  assert_ok(CALL("cat", &out, 1, list, INTEGER(0)));
+  assert_ok(CALL("cat", &out, list, INTEGER(0)));
   assert_values(out, 0, 1, 0, 1);
   DROP(out);
   out = NULL;
-  assert_ok(CALL("stack", &out, 1, list, INTEGER(1)));
+  assert_ok(CALL("stack", &out, list, INTEGER(1)));
   assert_values(out, 0, 0, 1, 1);
-  assert_fails(CALL("stack", &out, 1, list, INTEGER(3)), TP_ERROR_RANGE);
+  assert_fails(CALL("stack", &out, list, INTEGER(3)), TP_ERROR_RANGE);
   DROP(a, out);
   assert_fails(tp_kernel_register(test_op("cat"), TP_DEVICE_CPU, TP_DTYPE_F32,
                                   test_add_f32, NULL, NULL, 0),

@@ -41,11 +41,99 @@ TEST(allocator_stats_have_80_bytes) {
   MEMBER(tp_allocator_stats_t, buckets, 72);
 }
 
+TEST(a_kernel_call_and_its_operands_have_80_and_32_bytes) {
+  assert_int_equal(sizeof(tp_kernel_operand_t), 32);
+  MEMBER(tp_kernel_operand_t, data, 0);
+  MEMBER(tp_kernel_operand_t, sizes, 8);
+  MEMBER(tp_kernel_operand_t, strides, 16);
+  MEMBER(tp_kernel_operand_t, rank, 24);
+  MEMBER(tp_kernel_operand_t, dtype, 28);
+  assert_int_equal(sizeof(tp_kernel_call_t), 80);
+  MEMBER(tp_kernel_call_t, struct_size, 0);
+  MEMBER(tp_kernel_call_t, op, 4);
+  MEMBER(tp_kernel_call_t, path, 8);
+  MEMBER(tp_kernel_call_t, compute_dtype, 12);
+  MEMBER(tp_kernel_call_t, device_type, 16);
+  MEMBER(tp_kernel_call_t, device_index, 20);
+  MEMBER(tp_kernel_call_t, operand_count, 24);
+  MEMBER(tp_kernel_call_t, result_count, 28);
+  MEMBER(tp_kernel_call_t, host_operands, 32);
+  MEMBER(tp_kernel_call_t, attribute_count, 36);
+  MEMBER(tp_kernel_call_t, operands, 40);
+  MEMBER(tp_kernel_call_t, attributes, 48);
+  MEMBER(tp_kernel_call_t, stream, 56);
+  MEMBER(tp_kernel_call_t, workspace, 64);
+  MEMBER(tp_kernel_call_t, workspace_nbytes, 72);
+}
+
+/* Entries of arrays: these cannot grow. */
+TEST(entries_of_lists_have_the_sizes_that_they_will_keep) {
+  assert_int_equal(sizeof(tp_argument_t), 80);
+  MEMBER(tp_argument_t, kind, 0);
+  MEMBER(tp_argument_t, tensor, 8);
+  MEMBER(tp_argument_t, tensors, 16);
+  MEMBER(tp_argument_t, integers, 24);
+  MEMBER(tp_argument_t, count, 32);
+  MEMBER(tp_argument_t, integer, 40);
+  MEMBER(tp_argument_t, scalar, 48);
+  assert_int_equal(sizeof(tp_argument_info_t), 16);
+  MEMBER(tp_argument_info_t, kind, 8);
+  assert_int_equal(sizeof(tp_missing_kernel_t), 16);
+  MEMBER(tp_missing_kernel_t, device_type, 4);
+  MEMBER(tp_missing_kernel_t, dtype, 8);
+  assert_int_equal(sizeof(tp_result_shape_t), 16);
+  MEMBER(tp_result_shape_t, rank, 4);
+  MEMBER(tp_result_shape_t, sizes, 8);
+}
+
+TEST(rows_definitions_and_devices_grow_at_their_ends) {
+  assert_int_equal(sizeof(tp_operator_info_t), 56);
+  MEMBER(tp_operator_info_t, op, 4);
+  MEMBER(tp_operator_info_t, name, 8);
+  MEMBER(tp_operator_info_t, is_registered, 16);
+  MEMBER(tp_operator_info_t, form, 20);
+  MEMBER(tp_operator_info_t, compute, 24);
+  MEMBER(tp_operator_info_t, result, 28);
+  MEMBER(tp_operator_info_t, dtypes, 32);
+  MEMBER(tp_operator_info_t, result_count, 36);
+  MEMBER(tp_operator_info_t, arguments, 40);
+  MEMBER(tp_operator_info_t, argument_count, 48);
+  assert_int_equal(sizeof(tp_call_shape_t), 32);
+  MEMBER(tp_call_shape_t, results, 8);
+  MEMBER(tp_call_shape_t, result_count, 16);
+  MEMBER(tp_call_shape_t, workspace_nbytes, 24);
+  assert_int_equal(sizeof(tp_operator_definition_t), 80);
+  MEMBER(tp_operator_definition_t, form, 4);
+  MEMBER(tp_operator_definition_t, name, 8);
+  MEMBER(tp_operator_definition_t, arguments, 16);
+  MEMBER(tp_operator_definition_t, argument_count, 24);
+  MEMBER(tp_operator_definition_t, compute, 32);
+  MEMBER(tp_operator_definition_t, result, 36);
+  MEMBER(tp_operator_definition_t, dtypes, 40);
+  MEMBER(tp_operator_definition_t, result_count, 44);
+  MEMBER(tp_operator_definition_t, shape, 48);
+  MEMBER(tp_operator_definition_t, composite, 56);
+  MEMBER(tp_operator_definition_t, user_data, 64);
+  MEMBER(tp_operator_definition_t, destroy, 72);
+  assert_int_equal(sizeof(tp_device_callbacks_t), 88);
+  MEMBER(tp_device_callbacks_t, flags, 4);
+  MEMBER(tp_device_callbacks_t, count, 8);
+  MEMBER(tp_device_callbacks_t, user_data, 16);
+  MEMBER(tp_device_callbacks_t, allocate, 24);
+  MEMBER(tp_device_callbacks_t, copy_within, 40);
+  MEMBER(tp_device_callbacks_t, gather, 64);
+  MEMBER(tp_device_callbacks_t, streams, 72);
+  MEMBER(tp_device_callbacks_t, destroy, 80);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(a_scalar_has_32_bytes),
       T(allocator_callbacks_have_48_bytes),
       T(allocator_stats_have_80_bytes),
+      T(a_kernel_call_and_its_operands_have_80_and_32_bytes),
+      T(entries_of_lists_have_the_sizes_that_they_will_keep),
+      T(rows_definitions_and_devices_grow_at_their_ends),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

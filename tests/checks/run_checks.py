@@ -12,6 +12,7 @@ import tally
 CHECKS = [
     ("includes.py", []),
     ("funnel.py", []),
+    ("kernel_files.py", []),
     ("requirements.py", []),
     ("header_rules.py", []),
     ("api.py", []),
@@ -21,6 +22,7 @@ CHECKS = [
     ("device_code.py", []),
     ("docs.py", []),
     ("snippets.py", ["--build"]),
+    ("demo.py", ["--build"]),
     ("style.py", []),
     ("figures.py", []),
     ("selftest.py", []),

@@ -10,6 +10,7 @@ import sys
 import tempfile
 
 import capi
+import demo
 import run_tests
 import tally
 
@@ -51,8 +52,20 @@ TP_API int32_t tp_one(int32_t start) TP_SINCE(0, 1);
 PROTOTYPE = "TP_API int32_t tp_one(int32_t start) TP_SINCE(0, 1);"
 HELLO = "#include <stdio.h>\n\nint main(void) { return 0; }\n"
 STATEMENTS = "".join(f"| {n} | it works | c/a_test.c | `works` |\n"
-                     for n in [*range(1, 149), *range(157, 163)])
+                     for n in range(1, 163))
+REGISTRATION = """\
+#include "backend/cpu/register.h"
+
+void register_cpu_kernels(RegisterKernelFn add) {
+  register_reduction_kernels(add);
+}
+"""
+FAMILIES = "void register_reduction_kernels(RegisterKernelFn add);\n"
+FAMILY = "void register_reduction_kernels(RegisterKernelFn add) {}\n"
 TREE = {
+    "src/backend/cpu/kernels.cpp": REGISTRATION,
+    "src/backend/cpu/register.h": FAMILIES,
+    "src/backend/cpu/reduction_kernels.cpp": FAMILY,
     "include/tensorplay/base.h": HEADER,
     "src/capi/symbols.txt": "tp_one\n",
     "src/core/memory.h": "#include <cstddef>\n",
@@ -105,6 +118,17 @@ FAULTS = [
      {"src/io/npy.cpp": '#include "ops/add.h"\n'}, "io includes"),
     ("includes.py", [], "a folder without a rule",
      {"src/misc/a.h": ""}, "no rule for the folder misc"),
+    ("kernel_files.py", [], "a kernel that is registered by itself",
+     {"src/backend/cpu/kernels.cpp": REGISTRATION.replace(
+         "(add);", "(add);\n  add(Op::kAdd, 1, 12, add_kernel);")},
+     "kernels.cpp:5: registers by itself: add("),
+    ("kernel_files.py", [], "a family that nobody registers",
+     {"src/backend/cpu/register.h":
+      FAMILIES + "void register_max_kernels(RegisterKernelFn add);\n"},
+     "register_max_kernels is not both declared and called"),
+    ("kernel_files.py", [], "a family without a file of its own",
+     {"src/backend/cpu/reduction_kernels.cpp": FAMILY + FAMILY.replace("reduction", "max")},
+     "reduction_kernels.cpp defines register_reduction_kernels, register_max_kernels"),
     ("symbols.py", ["--list-only"], "a function that is not listed",
      prototype("TP_API int32_t tp_two(void);"), "tp_two is declared"),
     ("symbols.py", ["--list-only"], "a symbol that no header declares",
@@ -333,6 +357,32 @@ def check_version_map(results):
                       [] if written == good else ["it does not"])
 
 
+def check_demo(results):
+    """README.md is held to what the programs print, memory to its limit."""
+    for printed, good in (("one", True), ("two", False)):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            make_tree(folder, {"README.md": "The demo prints\n\n```text\n"
+                                            "one\n\none\n```\n"})
+            (folder / "examples").mkdir()
+            for program in ("digits", "photo"):
+                path = folder / "examples" / program
+                path.write_text(f"#!/bin/sh\necho {printed}\n",
+                                encoding="utf-8")
+                path.chmod(0o755)
+            faults = demo.readme_faults(folder, folder)
+            results.check(f"demo.py {'passes' if good else 'finds'} a demo that "
+                          f"prints {printed}",
+                          [] if good != bool(faults) else faults)
+            if not good:
+                demo.write_readme(folder, folder)
+                results.check("demo.py writes what the demo prints",
+                              demo.readme_faults(folder, folder))
+    for beyond, good in ((demo.MAX_BEYOND, True), (demo.MAX_BEYOND + 1, False)):
+        results.check(f"demo.py {'takes' if good else 'refuses'} {beyond} bytes",
+                      [] if good != bool(demo.memory_faults(beyond)) else ["no"])
+
+
 def check_counting(results):
     for name, status, output, good in OUTPUTS:
         cases = run_tests.read_program(name, status, output)
@@ -365,6 +415,7 @@ def main():
     for fault in LIBRARY_FAULTS:
         check_library_fault(results, *fault)
     check_version_map(results)
+    check_demo(results)
     check_counting(results)
     return results.finish()
 

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what a task needs and this machine lacks, with the system's package
 # manager; says nothing and needs no network when all is there.
-#   setup.sh GROUP...    of: build check docs bench tidy coverage
+#   setup.sh GROUP...    of: build check docs fuzz bench tidy coverage
 set -eu
 
 # package=what to look for: a command, or a file.
@@ -32,6 +32,10 @@ check='
 docs='
   doxygen=doxygen
 '
+fuzz='
+  clang-14=clang-14
+  libclang-rt-14-dev=/usr/lib/clang/14/lib/linux
+'
 bench='
   libbenchmark-dev=/usr/include/benchmark/benchmark.h
 '
@@ -49,6 +53,7 @@ for group in "$@"; do
     build) list=$build ;;
     check) list=$check ;;
     docs) list=$docs ;;
+    fuzz) list=$fuzz ;;
     bench) list=$bench ;;
     tidy) list=$tidy ;;
     coverage) list=$coverage ;;

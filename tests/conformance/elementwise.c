@@ -1,8 +1,9 @@
-/* elementwise.tsv: the operators of this release on contiguous inputs, and on
- * every second element of longer ones. */
+/* elementwise.tsv: the operators of this release on contiguous inputs, on every
+ * second element of longer ones, and at all lengths and layouts. */
 #include <stdlib.h>
 
 #include "support/conformance.h"
+#include "support/conformance_sweep.h"
 
 enum {
   kOp,
@@ -168,6 +169,22 @@ static void run(const ConfRow* row, const Operator* op, int strided) {
   conf_end();
 }
 
+static void sweep(const ConfRow* row, const Operator* op) {
+  conf_case("line %d at all lengths (%s %s %s)", row->line, row->column[kOp],
+            row->column[kDtypeA], row->column[kDtypeB]);
+  const int real =
+      tp_dtype_kind(conf_dtype(row->column[kOutDtype])) == TP_KIND_FLOAT;
+  const SweepElementwise again = {op->unary,
+                                  op->binary,
+                                  &row->column[kDtypeA],
+                                  &row->column[kDtypeB],
+                                  &row->column[kOutDtype],
+                                  strtod(row->column[kRtol], NULL),
+                                  op->zero_sign && real};
+  sweep_elementwise(&again);
+  conf_end();
+}
+
 int main(void) {
   ConfTable table = conf_table_read("elementwise.tsv", kColumns);
   conf_begin("elementwise");
@@ -183,6 +200,7 @@ int main(void) {
     } else {
       run(row, op, 0);
       run(row, op, 1);
+      if (!conf_is(row->column[kOutDtype], "error")) sweep(row, op);
     }
   }
   conf_table_free(&table);

@@ -1,7 +1,9 @@
-/* index.tsv: index_select, with i64 and with i32 indices. */
+/* index.tsv: index_select, with i64 and with i32 indices, as the rows have it
+ * and at all lengths and layouts. */
 #include <stdlib.h>
 
 #include "support/conformance.h"
+#include "support/conformance_sweep.h"
 
 enum {
   kOp,
@@ -61,6 +63,21 @@ static void run(const ConfRow* row, tp_dtype_t index_dtype) {
   conf_end();
 }
 
+static void sweep(const ConfRow* row, tp_dtype_t index_dtype) {
+  ConfParts parts;
+  conf_split(row->column[kIndex], ' ', &parts);
+  conf_case("line %d at all lengths (%s index)", row->line,
+            tp_dtype_name(index_dtype));
+  const SweepIndex again = {&row->column[kDtype],
+                            conf_int(row->column[kParam]),
+                            tp_dtype_name(index_dtype),
+                            parts.at[1],
+                            parts.at[2],
+                            &row->column[kOutDtype]};
+  sweep_index_select(&again);
+  conf_end();
+}
+
 int main(void) {
   ConfTable table = conf_table_read("index.tsv", kColumns);
   conf_begin("index");
@@ -69,6 +86,10 @@ int main(void) {
     if (conf_is(row->column[kOp], "index_select")) {
       run(row, TP_DTYPE_I64);
       run(row, TP_DTYPE_I32);
+      if (!conf_is(row->column[kOutDtype], "error")) {
+        sweep(row, TP_DTYPE_I64);
+        sweep(row, TP_DTYPE_I32);
+      }
     } else {
       conf_case("line %d", row->line);
       conf_leave_out_of(row->column[kOp], "not in this release");

@@ -1,7 +1,9 @@
-/* reduce.tsv: the reductions of this release on strided views. */
+/* reduce.tsv: the reductions of this release on strided views, and beside many
+ * of their kind in other layouts. */
 #include <stdlib.h>
 
 #include "support/conformance.h"
+#include "support/conformance_sweep.h"
 
 enum {
   kOp,
@@ -30,17 +32,13 @@ static tp_tensor_t* input(const ConfRow* row) {
                    conf_int(row->column[kOffset]), row->column[kStorage]);
 }
 
-typedef tp_status_t OverDims(const tp_tensor_t*, const int64_t*, size_t,
-                             int32_t, tp_tensor_t**);
-typedef tp_status_t OverOneDim(const tp_tensor_t*, int64_t, int32_t,
-                               tp_tensor_t**);
 typedef tp_status_t WithIndex(const tp_tensor_t*, int64_t, int32_t,
                               tp_tensor_t**, tp_tensor_t**);
 
 typedef struct Operator {
   const char* name;
-  OverDims* over_dims;
-  OverOneDim* over_one;
+  SweepOverDims* over_dims;
+  SweepOverOne* over_one;
   WithIndex* with_index; /* gives the same values, or NULL */
 } Operator;
 
@@ -143,6 +141,23 @@ static void run(const Operator* op, const ConfRow* row) {
   conf_end();
 }
 
+static void sweep(const Operator* op, const ConfRow* row) {
+  conf_case("line %d at all lengths (%s %s)", row->line, row->column[kOp],
+            row->column[kDtype]);
+  tp_tensor_t* tensor = input(row);
+  const SweepReduce again = {op->over_dims,
+                             op->over_one,
+                             tensor,
+                             row->column[kDims],
+                             (int32_t)conf_int(row->column[kKeepdim]),
+                             &row->column[kOutDtype],
+                             strtod(row->column[kRtol], NULL),
+                             strtod(row->column[kAtol], NULL)};
+  if (tensor != NULL) sweep_reduce(&again);
+  tp_tensor_release(tensor);
+  conf_end();
+}
+
 int main(void) {
   ConfTable table = conf_table_read("reduce.tsv", kColumns);
   conf_begin("reduce");
@@ -151,6 +166,7 @@ int main(void) {
     const Operator* op = find_operator(row->column[kOp]);
     if (op != NULL) {
       run(op, row);
+      if (!conf_is(row->column[kOutDtype], "error")) sweep(op, row);
     } else {
       conf_case("line %d", row->line);
       conf_leave_out_of(row->column[kOp], "not in this release");

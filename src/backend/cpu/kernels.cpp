@@ -4,8 +4,8 @@
 
 namespace tp {
 
-void register_cpu_kernels(RegisterKernelFn add) {
-  register_simd_kernels(add);
+void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
+  register_simd_kernels(add, level);
   register_arithmetic_kernels(add);
   register_comparison_kernels(add);
   register_logic_kernels(add);

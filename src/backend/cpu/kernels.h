@@ -5,6 +5,14 @@
 
 namespace tp {
 
-void register_cpu_kernels(RegisterKernelFn add);
+// Instruction sets that kernels are compiled for, the best last. The lowest is
+// what every processor of the architecture has.
+enum class SimdLevel : int32_t { kBaseline, kAvx2, kAvx512 };
+
+// The best one that is in the build and that the processor has.
+SimdLevel best_simd_level() noexcept;
+
+// What has a kernel already keeps it.
+void register_cpu_kernels(RegisterKernelFn add, SimdLevel level);
 
 }  // namespace tp

@@ -1,12 +1,12 @@
 // The families of the CPU's kernels, each in a file of its own.
 #pragma once
 
-#include "kernels/kernel_call.h"
+#include "backend/cpu/kernels.h"
 
 namespace tp {
 
 // Of these, the first that has a kernel for a place keeps it.
-void register_simd_kernels(RegisterKernelFn add);
+void register_simd_kernels(RegisterKernelFn add, SimdLevel level);
 void register_arithmetic_kernels(RegisterKernelFn add);
 void register_comparison_kernels(RegisterKernelFn add);
 void register_logic_kernels(RegisterKernelFn add);

@@ -21,6 +21,11 @@ static tp_status_t caching_off(Scene* scene, Results* results) {
   return TP_OK;
 }
 
+static tp_status_t use_simd(Scene* scene, Results* results) {
+  (void)scene, (void)results;
+  return tp_debug_use_simd(NULL);
+}
+
 static const Row kRows[] = {
     {"tp_debug_count_word", look, ROW_QUIET},
     {"tp_debug_shares_counter", look, ROW_QUIET},
@@ -31,6 +36,7 @@ static const Row kRows[] = {
     {"tp_debug_last_kernel", look, ROW_QUIET},
     {"tp_debug_format_tensor", format, ROW_QUIET},
     {"tp_debug_set_caching", caching_off, ROW_QUIET},
+    {"tp_debug_use_simd", use_simd, ROW_QUIET},
 };
 
 RowGroup rows_debug(void) { return ROW_GROUP(kRows); }

@@ -111,24 +111,32 @@ HWY_AFTER_NAMESPACE();
 
 namespace tp {
 
-void register_simd_kernels(RegisterKernelFn add) {
+SimdLevel best_simd_level() noexcept {
 #if HWY_TARGETS & HWY_AVX3
   if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
       __builtin_cpu_supports("avx512dq") &&
       __builtin_cpu_supports("avx512bw") &&
       __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("bmi2")) {
-    N_AVX3::register_kernels(add);
-    return;
+    return SimdLevel::kAvx512;
   }
 #endif
 #if HWY_TARGETS & HWY_AVX2
   if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
       __builtin_cpu_supports("bmi2")) {
-    N_AVX2::register_kernels(add);
-    return;
+    return SimdLevel::kAvx2;
   }
 #endif
-  HWY_STATIC_DISPATCH(register_kernels)(add);
+  return SimdLevel::kBaseline;
+}
+
+void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
+#if HWY_TARGETS & HWY_AVX3
+  if (level == SimdLevel::kAvx512) N_AVX3::register_kernels(add);
+#endif
+#if HWY_TARGETS & HWY_AVX2
+  if (level == SimdLevel::kAvx2) N_AVX2::register_kernels(add);
+#endif
+  if (level == SimdLevel::kBaseline) HWY_STATIC_DISPATCH(register_kernels)(add);
 }
 
 }  // namespace tp

@@ -1,0 +1,235 @@
+/* Operators that a program adds: elementwise ones, and what is refused. */
+#include "c/support/calls.h"
+
+static int destroyed;
+
+static int setup(void** state) {
+  tt_setup(state);
+  destroyed = 0;
+  return 0;
+}
+
+static int teardown(void** state) {
+  tt_teardown(state);
+  assert_ok(tp_shutdown());
+  return 0;
+}
+
+static void count_destroyed(void* user_data) {
+  (void)user_data;
+  ++destroyed;
+}
+
+/* An elementwise operator of three operands and a number: a + scale * b where
+ * the mask is set, a elsewhere. */
+static const tp_argument_info_t kScaledArguments[] = {
+    {"a", TP_ARGUMENT_TENSOR, 0},
+    {"b", TP_ARGUMENT_OPERAND, 0},
+    {"mask", TP_ARGUMENT_INDEX, 0},
+    {"scale", TP_ARGUMENT_SCALAR, 0},
+};
+
+static tp_status_t scaled_f64(const tp_kernel_call_t* call, void* user_data) {
+  ++*(int*)user_data;
+  assert_int_equal(call->operand_count, 4);
+  assert_int_equal(call->operands[0].dtype, TP_DTYPE_F64);
+  assert_int_equal(call->operands[1].dtype, TP_DTYPE_F64);
+  assert_int_equal(call->operands[2].dtype, TP_DTYPE_F64);
+  assert_int_equal(call->operands[3].dtype, TP_DTYPE_BOOL);
+  assert_int_equal(call->attribute_count, 1);
+  const tp_kernel_operand_t* operands = call->operands;
+  for (int64_t i = 0; i < test_numel(&operands[0]); ++i) {
+    double a, b;
+    memcpy(&a, test_at(&operands[1], i), sizeof a);
+    memcpy(&b, test_at(&operands[2], i), sizeof b);
+    if (*test_at(&operands[3], i)) {
+      a += call->attributes[0].real * b;
+    }
+    memcpy(test_at(&operands[0], i), &a, sizeof a);
+  }
+  return TP_OK;
+}
+
+static tp_operator_definition_t scaled_definition(void) {
+  tp_operator_definition_t definition;
+  assert_ok(tp_operator_definition_init(&definition, sizeof definition));
+  definition.form = TP_FORM_ELEMENTWISE;
+  definition.name = "test.scaled_add";
+  definition.arguments = kScaledArguments;
+  definition.argument_count = TT_COUNT(kScaledArguments);
+  definition.compute = TP_COMPUTE_FLOATING;
+  definition.result = TP_RESULT_COMPUTE;
+  definition.dtypes = 1u << TP_DTYPE_F32 | 1u << TP_DTYPE_F64;
+  definition.destroy = count_destroyed;
+  return definition;
+}
+
+static int32_t register_scaled(int* runs) {
+  const tp_operator_definition_t definition = scaled_definition();
+  int32_t op = 0;
+  assert_ok(tp_operator_register(&definition, &op));
+  assert_ok(tp_kernel_register(op, TP_DEVICE_CPU, TP_DTYPE_F64, scaled_f64,
+                               runs, NULL, 0));
+  return op;
+}
+
+#define SCALED(result, a, b, mask, scale) \
+  CALL("test.scaled_add", (result), a, b, TENSOR(mask), NUMBER(scale))
+
+TEST(an_added_operator_is_enumerated_like_any_other) {
+  int runs = 0;
+  const int32_t before = tp_operator_count();
+  const int32_t op = register_scaled(&runs);
+  assert_int_equal(op, before + 1);
+  assert_int_equal(tp_operator_count(), op);
+  const tp_operator_info_t info = test_info("test.scaled_add");
+  assert_int_equal(info.op, op);
+  assert_int_equal(info.is_registered, 1);
+  assert_int_equal(info.form, TP_FORM_ELEMENTWISE);
+  assert_int_equal(info.argument_count, 4);
+  assert_string_equal(info.arguments[3].name, "scale");
+  assert_true(info.arguments != kScaledArguments);
+  tp_missing_kernel_t missing[1];
+  size_t count = 0;
+  assert_ok(tp_kernel_missing(TP_DEVICE_CPU, missing, 1, &count));
+  assert_int_equal(count, 1);
+  assert_format("no kernel for test.scaled_add on cpu in f32",
+                tp_missing_kernel_format, &missing[0]);
+  assert_ok(tp_shutdown());
+  assert_int_equal(destroyed, 1);
+  assert_int_equal(tp_operator_count(), before);
+}
+
+TEST(an_added_elementwise_operator_broadcasts_and_converts) {
+  int runs = 0;
+  register_scaled(&runs);
+  tp_tensor_t* a = tt_arange(TP_DTYPE_F64, DIMS(2, 3));
+  tp_tensor_t* b = tt_arange(TP_DTYPE_I32, DIMS(3));
+  tp_tensor_t* mask =
+      tt_from(TP_DTYPE_BOOL, (const double[]){1, 0}, DIMS(2, 1));
+  tp_tensor_t* out = NULL;
+  assert_ok(SCALED(&out, TENSOR(a), TENSOR(b), mask, F64(10)));
+  assert_int_equal(tp_tensor_dtype(out), TP_DTYPE_F64);
+  assert_values(out, 0, 11, 22, 3, 4, 5);
+  assert_string_equal(tp_debug_last_kernel(),
+                      "test.scaled_add/f64/rows+convert");
+  DROP(out);
+  out = NULL;
+  assert_ok(SCALED(&out, TENSOR(a), NUMBER(I64(1)), mask, F64(0.5)));
+  assert_values(out, 0.5, 1.5, 2.5, 3, 4, 5);
+  tp_tensor_t* narrow = tt_zeros(TP_DTYPE_F32, DIMS(2, 3));
+  tp_tensor_t* given = narrow;
+  assert_ok(SCALED(&given, TENSOR(a), NUMBER(I64(1)), mask, F64(0.5)));
+  assert_same_values(narrow, out);
+  tp_tensor_t* first = a;
+  assert_ok(SCALED(&first, TENSOR(a), TENSOR(b), mask, F64(1)));
+  assert_values(a, 0, 2, 4, 3, 4, 5);
+  assert_int_equal(tp_tensor_version(a), 1);
+  DROP(a, b, mask, out, narrow);
+}
+
+TEST(an_added_elementwise_operator_keeps_the_layout_of_its_operands) {
+  int runs = 0;
+  register_scaled(&runs);
+  tp_tensor_t* a = tt_arange(TP_DTYPE_F64, DIMS(2, 3));
+  tp_tensor_t* mask = tt_full(TP_DTYPE_BOOL, 1, DIMS(2, 3));
+  tp_tensor_t *t = NULL, *mask_t = NULL, *out = NULL;
+  assert_ok(tp_t(a, &t));
+  assert_ok(tp_t(mask, &mask_t));
+  assert_ok(SCALED(&out, TENSOR(t), TENSOR(t), mask_t, F64(1)));
+  assert_strides(out, 1, 3);
+  assert_string_equal(tp_debug_last_kernel(), "test.scaled_add/f64/linear");
+  assert_values(out, 0, 6, 2, 8, 4, 10);
+  DROP(a, mask, t, mask_t, out);
+}
+
+TEST(what_an_added_operator_is_given_is_checked) {
+  int runs = 0;
+  register_scaled(&runs);
+  tp_tensor_t* a = tt_arange(TP_DTYPE_F64, DIMS(2, 3));
+  tp_tensor_t* b = tt_arange(TP_DTYPE_F64, DIMS(2));
+  tp_tensor_t* c = tt_arange(TP_DTYPE_C64, DIMS(3));
+  tp_tensor_t* f = tt_arange(TP_DTYPE_F32, DIMS(3));
+  tp_tensor_t* mask = tt_full(TP_DTYPE_BOOL, 1, DIMS(3));
+  tp_tensor_t* out = NULL;
+  assert_fails(SCALED(&out, TENSOR(a), TENSOR(b), mask, F64(1)),
+               TP_ERROR_SHAPE);
+  assert_fails(SCALED(&out, TENSOR(c), TENSOR(c), mask, F64(1)),
+               TP_ERROR_DTYPE);
+  assert_error_says("test.scaled_add is not defined for c64");
+  assert_fails(SCALED(&out, TENSOR(f), TENSOR(f), mask, F64(1)),
+               TP_ERROR_MISSING_KERNEL);
+  assert_error_says("test.scaled_add");
+  assert_error_says("cpu");
+  assert_error_says("f32");
+  tp_tensor_t *part = NULL, *rest = NULL;
+  assert_ok(tp_narrow(a, 1, 0, 2, &part));
+  assert_ok(tp_narrow(a, 1, 1, 2, &rest));
+  tp_tensor_t* flag = tt_full(TP_DTYPE_BOOL, 1, DIMS(2));
+  tp_tensor_t* given = part;
+  assert_fails(SCALED(&given, TENSOR(rest), TENSOR(b), flag, F64(1)),
+               TP_ERROR_OVERLAP);
+  assert_null(out);
+  assert_int_equal(runs, 0);
+  DROP(a, b, c, f, mask, part, rest, flag);
+}
+
+TEST(definitions_that_make_no_operator_are_refused) {
+  tp_operator_definition_t good = scaled_definition(), bad = good;
+  int32_t op = 7;
+  bad.name = "add";
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_STATE);
+  assert_int_equal(op, 0);
+  bad.name = "a b";
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  bad.name = NULL;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_NULL);
+  bad = good;
+  bad.form = 3;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  bad.form = TP_FORM_GENERAL; /* without a shape callback */
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_NULL);
+  bad = good;
+  bad.compute = 0;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  bad = good;
+  bad.result = 99;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  bad = good;
+  bad.dtypes = 1;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  bad = good;
+  bad.arguments = NULL;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_NULL);
+  bad.argument_count = 0;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  const tp_argument_info_t twice[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                      {"a", TP_ARGUMENT_TENSOR, 0}};
+  bad.arguments = twice;
+  bad.argument_count = 2;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  const tp_argument_info_t unknown[] = {{"a", 10, 0}};
+  bad.arguments = unknown;
+  bad.argument_count = 1;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  const tp_argument_info_t list[] = {{"a", TP_ARGUMENT_TENSORS, 0}};
+  bad.arguments = list;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  assert_fails(tp_operator_register(NULL, &op), TP_ERROR_NULL);
+  assert_fails(tp_operator_register(&good, NULL), TP_ERROR_NULL);
+  assert_int_equal(destroyed, 0);
+  assert_ok(tp_operator_register(&good, &op));
+  assert_fails(tp_operator_register(&good, &op), TP_ERROR_STATE);
+}
+
+int main(void) {
+#define D(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
+  const struct CMUnitTest tests[] = {
+      D(an_added_operator_is_enumerated_like_any_other),
+      D(an_added_elementwise_operator_broadcasts_and_converts),
+      D(an_added_elementwise_operator_keeps_the_layout_of_its_operands),
+      D(what_an_added_operator_is_given_is_checked),
+      D(definitions_that_make_no_operator_are_refused),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,185 @@
+/* Every elementwise operator of the table, in every dtype: any layout, any
+ * length and any instruction set give the bits of contiguous operands; so do
+ * given results and operators in place. */
+#include <math.h>
+
+#include "c/support/layouts.h"
+
+enum { kMaxArguments = 4, kSizesCount = 5 };
+
+static const struct {
+  int64_t at[4];
+  size_t rank;
+} kSizes[kSizesCount] = {
+    {{0}, 0}, {{67}, 1}, {{1000}, 1}, {{3, 23}, 2}, {{2, 3, 4, 5}, 4}};
+
+typedef struct Call {
+  int32_t op;
+  tp_operator_info_t info;
+  tp_dtype_t dtype; /* of operands */
+} Call;
+
+static int is_elementwise(const tp_operator_info_t* info) {
+  if (info->form != TP_FORM_ELEMENTWISE || info->argument_count == 0 ||
+      info->is_registered) {
+    return 0;
+  }
+  for (size_t i = 0; i < info->argument_count; ++i) {
+    const tp_argument_kind_t kind = info->arguments[i].kind;
+    if (kind != TP_ARGUMENT_TENSOR && kind != TP_ARGUMENT_OPERAND &&
+        kind != TP_ARGUMENT_INDEX) {
+      return 0;
+    }
+  }
+  return info->argument_count <= kMaxArguments;
+}
+
+/* Finite values of mixed signs, zeros and large ones; none is NaN, whose bits
+ * say nothing. */
+static tp_tensor_t* operand(const Call* call, size_t place, size_t sizes) {
+  static const double kValues[] = {0,     1, -1, 2.5, -0.0, 3,    100, -7.25,
+                                   0.125, 5, -2, 31,  0.5,  -100, 7,   1e-3};
+  const size_t n = TT_COUNT(kValues);
+  tp_dtype_t dtype = call->dtype;
+  if (call->info.arguments[place].kind == TP_ARGUMENT_INDEX) {
+    dtype = TP_DTYPE_BOOL;
+  }
+  tp_tensor_t* tensor =
+      tt_zeros(TP_DTYPE_F64, kSizes[sizes].at, kSizes[sizes].rank);
+  void* data;
+  assert_ok(tp_tensor_begin_write(tensor, &data));
+  for (int64_t i = 0; i < tp_tensor_numel(tensor); ++i) {
+    ((double*)data)[i] = kValues[((size_t)i * (place + 1) + 5 * place) % n];
+  }
+  assert_ok(tp_tensor_end_write(tensor));
+  return tt_as(tensor, dtype);
+}
+
+static tp_status_t run(const Call* call, tp_tensor_t* const* operands,
+                       tp_tensor_t** result) {
+  tp_argument_t arguments[kMaxArguments];
+  memset(arguments, 0, sizeof arguments);
+  for (size_t i = 0; i < call->info.argument_count; ++i) {
+    const int is_index = call->info.arguments[i].kind == TP_ARGUMENT_INDEX;
+    arguments[i].kind = is_index ? TP_ARGUMENT_INDEX : TP_ARGUMENT_TENSOR;
+    arguments[i].tensor = operands[i];
+  }
+  return tp_operator_call(call->op, arguments, call->info.argument_count,
+                          result, 1);
+}
+
+static void assert_same_bits(const Call* call, const tp_tensor_t* got,
+                             const tp_tensor_t* want, const char* where) {
+  tp_tensor_t* dense;
+  assert_int_equal(tp_tensor_dtype(got), tp_tensor_dtype(want));
+  assert_ok(tp_clone(got, TP_FORMAT_CONTIGUOUS, &dense));
+  const size_t nbytes =
+      (size_t)tp_tensor_numel(want) * tp_dtype_size(tp_tensor_dtype(want));
+  if (memcmp(tp_tensor_data(dense), tp_tensor_data(want), nbytes) != 0) {
+    fail_msg("%s in %s: %s differs", call->info.name,
+             tp_dtype_name(call->dtype), where);
+  }
+  tp_tensor_release(dense);
+}
+
+static void drop(tp_tensor_t** operands, size_t n) {
+  for (size_t i = 0; i < n; ++i) tp_tensor_release(operands[i]);
+}
+
+/* A result given by the caller, and one in place of the first operand. */
+static void check_given(const Call* call, tp_tensor_t* const* operands,
+                        const tp_tensor_t* want) {
+  tp_tensor_t* out = layout_of(want, kLayoutStrided);
+  tp_tensor_t* given = out;
+  assert_ok(tp_zero_inplace(out));
+  assert_ok(run(call, operands, &given));
+  assert_ptr_equal(given, out);
+  assert_same_bits(call, out, want, "a given result");
+  tp_tensor_release(out);
+}
+
+static void check_layouts(const Call* call, size_t sizes) {
+  const size_t n = call->info.argument_count;
+  tp_tensor_t *plain[kMaxArguments], *other[kMaxArguments], *want = NULL;
+  for (size_t i = 0; i < n; ++i) plain[i] = operand(call, i, sizes);
+  assert_ok(tp_debug_use_simd("baseline"));
+  assert_ok(run(call, plain, &want));
+  const char* const levels[] = {"baseline", "avx2", "avx512"};
+  for (size_t l = 0; l < TT_COUNT(levels); ++l) {
+    if (tp_debug_use_simd(levels[l]) != TP_OK) continue;
+    for (int layout = 0; layout < kLayoutCount; ++layout) {
+      for (size_t contiguous = 0; contiguous <= n; ++contiguous) {
+        /* All operands in the layout, or all but one. */
+        tp_tensor_t* got = NULL;
+        for (size_t i = 0; i < n; ++i) {
+          other[i] = layout_of(plain[i], i + 1 == contiguous ? kLayoutContiguous
+                                                             : (Layout)layout);
+        }
+        assert_ok(run(call, other, &got));
+        assert_same_bits(call, got, want, levels[l]);
+        if (contiguous == 0) check_given(call, other, want);
+        tp_tensor_release(got);
+        drop(other, n);
+      }
+    }
+  }
+  drop(plain, n);
+  tp_tensor_release(want);
+}
+
+/* One element for all: as a tensor of rank 0 and expanded. */
+static void check_repeats(const Call* call) {
+  const size_t n = call->info.argument_count;
+  tp_tensor_t *plain[kMaxArguments], *other[kMaxArguments];
+  for (size_t repeated = 0; repeated < n; ++repeated) {
+    tp_tensor_t *want = NULL, *got = NULL;
+    for (size_t i = 0; i < n; ++i) {
+      other[i] = operand(call, i, 1);
+      if (i == repeated) {
+        tp_tensor_t* one;
+        assert_ok(tp_narrow(other[i], 0, 3, 1, &one));
+        tp_tensor_release(other[i]);
+        assert_ok(tp_expand(one, kSizes[1].at, 1, &other[i]));
+        tp_tensor_release(one);
+      }
+      plain[i] = layout_of(other[i], kLayoutContiguous);
+    }
+    assert_ok(run(call, plain, &want));
+    assert_ok(run(call, other, &got));
+    assert_same_bits(call, got, want, "an expanded operand");
+    drop(plain, n);
+    drop(other, n);
+    DROP(want, got);
+  }
+}
+
+TEST(every_layout_length_and_instruction_set_gives_the_same_bits) {
+  size_t checked = 0;
+  for (int32_t op = 1; op <= tp_operator_count(); ++op) {
+    Call call = {.op = op};
+    assert_ok(tp_operator_info_init(&call.info, sizeof call.info));
+    assert_ok(tp_operator_info(op, &call.info));
+    if (!is_elementwise(&call.info)) continue;
+    for (call.dtype = 1; call.dtype <= TP_DTYPE_COUNT; ++call.dtype) {
+      if (call.info.compute != TP_COMPUTE_LOGICAL &&
+          (call.info.dtypes >> call.dtype & 1) == 0) {
+        continue;
+      }
+      for (size_t sizes = 0; sizes < kSizesCount; ++sizes) {
+        check_layouts(&call, sizes);
+      }
+      assert_ok(tp_debug_use_simd(NULL));
+      check_repeats(&call);
+      ++checked;
+    }
+  }
+  print_message("%zu operators in a dtype\n", checked);
+  assert_true(checked > 300);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      T(every_layout_length_and_instruction_set_gives_the_same_bits),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
