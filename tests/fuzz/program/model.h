@@ -47,7 +47,6 @@ struct Storage {
   size_t begin = 0;
   size_t nbytes;
   int64_t version = 0;
-  int writers = 0;
   bool read_only = false;
   std::shared_ptr<Storage> parent;
   std::unique_ptr<Blob> blob;  // where no allocator gave the bytes
@@ -58,22 +57,26 @@ struct Storage {
 struct Tensor {
   Tensor();
   Tensor(const Tensor& other);
-  Tensor& operator=(const Tensor&) = default;
+  Tensor& operator=(const Tensor&) = delete;
   ~Tensor();
 
   size_t rank() const { return sizes.size(); }
   int64_t numel() const { return static_cast<int64_t>(places.size()); }
   int64_t item() const { return static_cast<int64_t>(tp_dtype_size(dtype)); }
   uint8_t* element(size_t i) const { return storage->at(places[i]); }
-  // The elements, row-major.
+  // Becomes the same view of the same bytes.
+  void assign(const Tensor& other);
+  // The elements, row-major, and others in their place.
   Bytes gather() const;
+  void scatter(const Bytes& elements) const;
   bool is_contiguous() const;
   bool overlaps_itself() const;
 
   std::shared_ptr<Storage> storage;
   tp_dtype_t dtype = TP_DTYPE_U8;
   List sizes;
-  List places;  // byte of each element in the storage, row-major
+  List places;      // byte of each element in the storage, row-major
+  int writers = 0;  // open through this tensor: a copy of it has none
 
   static int64_t live;
 };
@@ -96,11 +99,17 @@ Made make_strided(const std::shared_ptr<Storage>& storage, tp_dtype_t dtype,
 // writes, all of it: it finds what it wrote last.
 Made map_indices(const Tensor& base, const List& sizes,
                  const std::function<void(const List& to, List& from)>& from);
+// The view whose dimension i is the base's order[i].
+Made permuted(const Tensor& base, const List& order);
 // The same elements in the same order.
 Made with_sizes(const Tensor& base, const List& sizes);
 // Whether strides can lead over the elements in the order of other sizes.
 bool has_strides(const Tensor& tensor, const List& sizes);
-// Elements that broadcast to other sizes, row-major; false if they do not.
-bool broadcast(const Tensor& source, const List& sizes, Bytes& elements);
+// As broadcasting reads it; nothing if it does not have those sizes.
+Made broadcast(const Tensor& source, const List& sizes);
+// The model of what the library made in bytes of its own: it gave each element
+// a place, by any strides that use all of the bytes.
+Made lay_out(const tp_tensor_t* made, tp_dtype_t dtype, const List& sizes,
+             const Bytes& elements);
 
 }  // namespace fuzz
