@@ -48,6 +48,13 @@ void StorageImpl::clear_foreign() noexcept {
   data_.clear();
 }
 
+bool StorageImpl::is_writable() const noexcept {
+  const uint32_t flags =
+      this->flags() & (TP_STORAGE_READ_ONLY | TP_STORAGE_INFERENCE);
+  return flags == 0 || (flags == TP_STORAGE_INFERENCE &&
+                        (thread_state().modes & TP_MODE_INFERENCE) != 0);
+}
+
 void StorageImpl::check_writable() const {
   const uint32_t flags = this->flags();
   if ((flags & (TP_STORAGE_READ_ONLY | TP_STORAGE_INFERENCE)) == 0) return;

@@ -76,6 +76,7 @@ class StorageImpl final : public Counted {
   // Fails if the calling thread may not write: read-only bytes, or inference
   // bytes outside the mode.
   void check_writable() const;
+  bool is_writable() const noexcept;
 
   // Exports and open writers; while there are any the bytes stay where they
   // are. A tensor counts its own writers, which pair with its storage.

@@ -38,7 +38,7 @@ bool is_plain_target(const TensorImpl& out, const TensorImpl& a,
   };
   return out.dtype() == a.dtype() && out.is_contiguous() &&
          out.device() == a.device() && out.sizes() == a.sizes() &&
-         !out.storage().has(TP_STORAGE_READ_ONLY | TP_STORAGE_INFERENCE) &&
+         out.storage().is_writable() &&
          is_apart_or_same(a) && is_apart_or_same(b);
 }
 

@@ -83,14 +83,20 @@ class SharedByteSearch {
   int budget_ = 20000;
 };
 
+// Dimensions of size 1 move nothing: broadcasting adds and drops them.
 bool is_same_view(const TensorImpl& a, const TensorImpl& b) noexcept {
   if (a.data() != b.data() || a.dtype() != b.dtype()) return false;
-  if (a.numel() == 1 && b.numel() == 1) return true;
-  if (!(a.sizes() == b.sizes())) return false;
+  size_t i = 0;
   for (size_t d = 0; d < a.rank(); ++d) {
-    if (a.size(d) != 1 && a.stride(d) != b.stride(d)) return false;
+    if (a.size(d) == 1) continue;
+    while (i < b.rank() && b.size(i) == 1) ++i;
+    if (i == b.rank() || a.size(d) != b.size(i) || a.stride(d) != b.stride(i)) {
+      return false;
+    }
+    ++i;
   }
-  return true;
+  while (i < b.rank() && b.size(i) == 1) ++i;
+  return i == b.rank();
 }
 
 }  // namespace

@@ -175,6 +175,21 @@ TEST(an_output_may_be_an_operand_exactly_but_not_partly) {
   DROP(a, head, tail, alias, back);
 }
 
+TEST(an_output_with_more_dimensions_of_size_1_is_its_operand_exactly) {
+  tp_tensor_t *a = tt_arange(TP_DTYPE_F32, DIMS(3)), *row = NULL;
+  tp_tensor_t* ones = tt_full(TP_DTYPE_F32, 1, DIMS(1, 3));
+  assert_ok(tp_unsqueeze(a, 0, &row));
+  assert_ok(tp_add_out(a, ones, row));
+  assert_values(a, 1, 2, 3);
+  assert_int_equal(tp_tensor_version(a), 1);
+  /* One row for all: the later ones would be read after it is written. */
+  tp_tensor_t *grid = tt_zeros(TP_DTYPE_F32, DIMS(3, 3)), *first = NULL;
+  assert_ok(tp_select(grid, 0, 0, &first));
+  tp_tensor_t* tall = tt_full(TP_DTYPE_F32, 1, DIMS(3, 1));
+  assert_fails(tp_add_out(first, tall, grid), TP_ERROR_OVERLAP);
+  DROP(a, row, ones, grid, first, tall);
+}
+
 TEST(an_operand_that_lies_across_an_inplace_target_is_read_first) {
   tp_tensor_t *a = tt_arange(TP_DTYPE_F32, DIMS(6)), *head, *tail, *back;
   assert_ok(tp_narrow(a, 0, 0, 5, &head));
@@ -266,6 +281,7 @@ int main(void) {
       T(a_self_overlapping_destination_is_refused_and_nothing_is_written),
       T(a_view_of_an_expanded_tensor_that_does_not_overlap_writes_the_base),
       T(an_output_may_be_an_operand_exactly_but_not_partly),
+      T(an_output_with_more_dimensions_of_size_1_is_its_operand_exactly),
       T(an_operand_that_lies_across_an_inplace_target_is_read_first),
       T(an_output_beside_an_operand_of_the_same_storage_is_fine),
       T(interleaved_views_of_one_storage_do_not_overlap),

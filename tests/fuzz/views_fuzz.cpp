@@ -9,10 +9,11 @@ namespace {
 constexpr int kMaxSteps = 100;
 
 // A kind is as likely as it stands here often.
-const fuzz::Steps* const kKinds[] = {&fuzz::kMakeSteps,  &fuzz::kShapeSteps,
-                                     &fuzz::kShapeSteps, &fuzz::kIndexSteps,
-                                     &fuzz::kIndexSteps, &fuzz::kCopySteps,
-                                     &fuzz::kWriteSteps, &fuzz::kHandleSteps};
+const fuzz::Steps* const kKinds[] = {
+    &fuzz::kMakeSteps,     &fuzz::kShapeSteps, &fuzz::kShapeSteps,
+    &fuzz::kIndexSteps,    &fuzz::kIndexSteps, &fuzz::kReshapeSteps,
+    &fuzz::kCopySteps,     &fuzz::kWriteSteps, &fuzz::kWriteSteps,
+    &fuzz::kOperatorSteps, &fuzz::kHandleSteps};
 
 }  // namespace
 

@@ -1,10 +1,8 @@
-// Steps that share bytes where they can and copy where they must.
+// Steps that copy, where they must: clone, contiguous, to.
 #include <algorithm>
-#include <cstring>
 #include <iterator>
 
 #include "fuzz/program/machine.h"
-#include "tensorplay/debug.h"
 extern "C" {
 #include "support/values.h"
 }
@@ -13,128 +11,31 @@ namespace fuzz {
 
 namespace {
 
-// Sizes of as many elements, at times of others, at times with one left open.
-List other_sizes(Input& input, int64_t numel) {
-  List sizes;
-  for (int64_t rest = numel; rest > 1 && sizes.size() < 6;) {
-    const int64_t wanted = input.between(1, 6);
-    const int64_t size = rest % wanted == 0 ? wanted : rest;
-    sizes.push_back(size);
-    rest /= size;
-  }
-  if (numel == 0) sizes = input.list(2, 0, 2);
-  if (input.between(0, 3) == 0) {
-    sizes.insert(sizes.begin() + input.byte() % (sizes.size() + 1), 1);
-  }
-  const uint8_t change = input.byte();
-  if (!sizes.empty() && change % 4 == 0) sizes[change / 4 % sizes.size()] = -1;
-  if (!sizes.empty() && change % 16 == 1) ++sizes[change / 16 % sizes.size()];
-  return sizes;
+// Dimensions from the outermost in, as a format has them; none for another
+// rank.
+List order_of(tp_memory_format_t format, size_t rank) {
+  if (format == TP_FORMAT_CHANNELS_LAST && rank == 4) return {0, 2, 3, 1};
+  if (format == TP_FORMAT_CHANNELS_LAST_3D && rank == 5) return {0, 2, 3, 4, 1};
+  return {};
 }
 
-// Puts a number in the place of -1; false if none fits.
-bool close_sizes(List& sizes, int64_t numel) {
-  int64_t known = 1;
-  int64_t* open = nullptr;
-  for (int64_t& size : sizes) {
-    if (size == -1) {
-      if (open != nullptr) return false;
-      open = &size;
-    } else {
-      known *= size;
-    }
-  }
-  if (open == nullptr) return known == numel;
-  if (known == 0 || numel % known != 0) return false;
-  *open = numel / known;
-  return true;
+bool suits(tp_memory_format_t format, const Tensor& tensor) {
+  return format <= TP_FORMAT_PRESERVE ||
+         !order_of(format, tensor.rank()).empty();
 }
 
-// The elements in other sizes: a view where strides can do it, else a copy if
-// there may be one.
-Made reshaped(const Tensor& base, const List& sizes, bool may_copy) {
-  if (has_strides(base, sizes)) return with_sizes(base, sizes);
-  return may_copy ? make_dense(base.dtype, sizes, base.gather()) : nullptr;
-}
-
-void view_or_reshape(Machine& machine, Input& input) {
-  const Slot& slot = machine.slot(input);
-  const bool may_copy = input.flag();
-  if (slot.handle == nullptr) return;
-  List sizes = other_sizes(input, slot.model->numel());
-  if (sizes.size() > Machine::kMaxRank) return;
-  tp_tensor_t* out = nullptr;
-  const tp_status_t status =
-      may_copy ? tp_reshape(slot.handle, sizes.data(), sizes.size(), &out)
-               : tp_view(slot.handle, sizes.data(), sizes.size(), &out);
-  const bool fits = close_sizes(sizes, slot.model->numel());
-  machine.keep(input, status, out,
-               fits ? reshaped(*slot.model, sizes, may_copy) : nullptr);
-}
-
-void flatten(Machine& machine, Input& input) {
-  const Slot& slot = machine.slot(input);
-  if (slot.handle == nullptr) return;
-  const Tensor& base = *slot.model;
-  int64_t first = input.dim(base.rank());
-  int64_t last = input.dim(base.rank());
-  tp_tensor_t* out = nullptr;
-  const tp_status_t status = tp_flatten(slot.handle, first, last, &out);
-  Made model;
-  if (wrap_dim(first, base.rank(), true) && wrap_dim(last, base.rank(), true) &&
-      first <= last) {
-    List sizes;
-    for (size_t d = 0; d < base.rank(); ++d) {
-      const auto dim = static_cast<int64_t>(d);
-      if (dim > first && dim <= last) {
-        sizes.back() *= base.sizes[d];
-      } else {
-        sizes.push_back(base.sizes[d]);
-      }
-    }
-    if (sizes.empty()) sizes.push_back(1);
-    model = reshaped(base, sizes, true);
-  }
-  machine.keep(input, status, out, model);
-}
-
-void unflatten(Machine& machine, Input& input) {
-  const Slot& slot = machine.slot(input);
-  if (slot.handle == nullptr) return;
-  const Tensor& base = *slot.model;
-  int64_t dim = input.dim(base.rank());
-  const bool legal = wrap_dim(dim, base.rank());
-  const int64_t size = legal ? base.sizes[static_cast<size_t>(dim)] : 6;
-  List parts = other_sizes(input, size);
-  if (base.rank() + parts.size() > Machine::kMaxRank) return;
-  tp_tensor_t* out = nullptr;
-  const tp_status_t status =
-      tp_unflatten(slot.handle, dim, parts.data(), parts.size(), &out);
-  Made model;
-  if (legal && !parts.empty() && close_sizes(parts, size)) {
-    List sizes = base.sizes;
-    sizes.erase(sizes.begin() + dim);
-    sizes.insert(sizes.begin() + dim, parts.begin(), parts.end());
-    model = with_sizes(base, sizes);
-  }
-  machine.keep(input, status, out, model);
-}
-
-// A copy in bytes of its own: each element has a place, and all are used.
-Made copied(const Tensor& base, const tp_tensor_t* out, tp_dtype_t dtype,
-            const Bytes& elements) {
-  Made model = make_dense(dtype, base.sizes, elements);
-  const int64_t* strides = tp_tensor_strides(out);
-  const List list(strides, strides + base.rank());
-  Made laid_out = make_strided(model->storage, dtype, base.sizes, list,
-                               tp_tensor_offset(out));
-  HOLDS(laid_out != nullptr && !laid_out->overlaps_itself());
-  for (size_t i = 0; i < laid_out->places.size(); ++i) {
-    std::memcpy(laid_out->element(i),
-                elements.data() + i * static_cast<size_t>(model->item()),
-                static_cast<size_t>(model->item()));
-  }
-  return laid_out;
+// Whether a tensor lies in a format without gaps. Where there are no elements
+// the library says.
+bool lies_in(const tp_tensor_t* handle, const Tensor& model,
+             tp_memory_format_t format) {
+  const bool said = tp_tensor_is_contiguous(handle, format) != 0;
+  if (model.numel() == 0) return said;
+  if (format == TP_FORMAT_CONTIGUOUS) return model.is_contiguous();
+  const List order = order_of(format, model.rank());
+  if (order.empty()) return false;
+  const bool lies = permuted(model, order)->is_contiguous();
+  HOLDS(lies == said);
+  return lies;
 }
 
 // Whether a tensor is a permuted block without gaps, all strides positive.
@@ -150,47 +51,54 @@ bool is_dense(const Tensor& tensor, const int64_t* strides) {
   return true;
 }
 
-void check_layout(const Slot& slot, const tp_tensor_t* out, bool preserve) {
-  if (!preserve) {
-    HOLDS(tp_tensor_is_contiguous(out, TP_FORMAT_CONTIGUOUS) == 1);
+// A copy of a slot's tensor in a format, of elements that were converted.
+void keep_copy(Machine& machine, Input& input, const Slot& slot,
+               tp_memory_format_t format, tp_status_t status, tp_tensor_t* out,
+               tp_dtype_t dtype, const Bytes& elements) {
+  const Tensor& base = *slot.model;
+  if (!suits(format, base)) {
+    machine.keep(input, status, out, nullptr);
     return;
   }
-  const Tensor& base = *slot.model;
-  const int64_t* strides = tp_tensor_strides(slot.handle);
-  if (base.numel() == 0 || !is_dense(base, strides)) return;
-  for (size_t d = 0; d < base.rank(); ++d) {
-    HOLDS(base.sizes[d] == 1 || tp_tensor_strides(out)[d] == strides[d]);
+  HOLDS(status == TP_OK);
+  const Slot made = {out, lay_out(out, dtype, base.sizes, elements)};
+  if (format != TP_FORMAT_PRESERVE) {
+    HOLDS(lies_in(out, *made.model, format));
+  } else if (base.numel() != 0 &&
+             is_dense(base, tp_tensor_strides(slot.handle))) {
+    for (size_t d = 0; d < base.rank(); ++d) {
+      HOLDS(base.sizes[d] == 1 ||
+            tp_tensor_strides(out)[d] == tp_tensor_strides(slot.handle)[d]);
+    }
   }
+  settle_nans(made);
+  machine.keep(input, status, out, made.model);
 }
 
 void clone(Machine& machine, Input& input) {
   const Slot& slot = machine.slot(input);
-  const bool preserve = input.flag();
+  const auto format = static_cast<tp_memory_format_t>(
+      input.between(TP_FORMAT_CONTIGUOUS, TP_FORMAT_CHANNELS_LAST_3D));
   if (slot.handle == nullptr) return;
   tp_tensor_t* out = nullptr;
-  const tp_status_t status = tp_clone(
-      slot.handle, preserve ? TP_FORMAT_PRESERVE : TP_FORMAT_CONTIGUOUS, &out);
-  HOLDS(status == TP_OK);
-  check_layout(slot, out, preserve);
-  machine.keep(
-      input, status, out,
-      copied(*slot.model, out, slot.model->dtype, slot.model->gather()));
+  const tp_status_t status = tp_clone(slot.handle, format, &out);
+  keep_copy(machine, input, slot, format, status, out, slot.model->dtype,
+            slot.model->gather());
 }
 
 void contiguous(Machine& machine, Input& input) {
   const Slot& slot = machine.slot(input);
-  if (slot.handle == nullptr) return;
+  const auto format = static_cast<tp_memory_format_t>(
+      input.between(TP_FORMAT_CONTIGUOUS, TP_FORMAT_CHANNELS_LAST_3D));
+  if (slot.handle == nullptr || format == TP_FORMAT_PRESERVE) return;
   tp_tensor_t* out = nullptr;
-  const tp_status_t status = tp_contiguous(slot.handle, 0, &out);
-  HOLDS(status == TP_OK);
-  if (slot.model->is_contiguous()) {
+  const tp_status_t status = tp_contiguous(slot.handle, format, &out);
+  if (suits(format, *slot.model) && lies_in(slot.handle, *slot.model, format)) {
     machine.keep_again(input, out, slot);
     return;
   }
-  check_layout(slot, out, false);
-  machine.keep(
-      input, status, out,
-      copied(*slot.model, out, slot.model->dtype, slot.model->gather()));
+  keep_copy(machine, input, slot, format, status, out, slot.model->dtype,
+            slot.model->gather());
 }
 
 Bytes converted(const Tensor& base, tp_dtype_t dtype) {
@@ -209,30 +117,25 @@ Bytes converted(const Tensor& base, tp_dtype_t dtype) {
 void to(Machine& machine, Input& input) {
   const Slot& slot = machine.slot(input);
   const auto asked = static_cast<tp_dtype_t>(input.between(0, TP_DTYPE_COUNT));
-  const int64_t choice = input.between(0, 3);
-  const bool always = (choice & 1) != 0;
-  const bool preserve = (choice & 2) != 0;
+  const auto format = static_cast<tp_memory_format_t>(
+      input.between(TP_FORMAT_CONTIGUOUS, TP_FORMAT_CHANNELS_LAST_3D));
+  const bool always = input.flag();
   if (slot.handle == nullptr) return;
   tp_tensor_t* out = nullptr;
   const tp_status_t status =
-      tp_to(slot.handle, asked, 0, 0,
-            preserve ? TP_FORMAT_PRESERVE : TP_FORMAT_CONTIGUOUS, always, &out);
-  HOLDS(status == TP_OK);
+      tp_to(slot.handle, asked, 0, 0, format, always, &out);
   const tp_dtype_t dtype = asked == 0 ? slot.model->dtype : asked;
-  if (dtype == slot.model->dtype && !always &&
-      (preserve || slot.model->is_contiguous())) {
+  if (dtype == slot.model->dtype && !always && suits(format, *slot.model) &&
+      (format == TP_FORMAT_PRESERVE ||
+       lies_in(slot.handle, *slot.model, format))) {
     machine.keep_again(input, out, slot);
     return;
   }
-  check_layout(slot, out, preserve);
-  const Slot made = {
-      out, copied(*slot.model, out, dtype, converted(*slot.model, dtype))};
-  settle_nans(made);
-  machine.keep(input, status, out, made.model);
+  keep_copy(machine, input, slot, format, status, out, dtype,
+            converted(*slot.model, dtype));
 }
 
-constexpr Step kSteps[] = {view_or_reshape, view_or_reshape, flatten, unflatten,
-                           clone,           contiguous,      to};
+constexpr Step kSteps[] = {clone, contiguous, to, to};
 
 }  // namespace
 

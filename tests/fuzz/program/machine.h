@@ -80,8 +80,10 @@ struct Steps {
 extern const Steps kMakeSteps;
 extern const Steps kShapeSteps;
 extern const Steps kIndexSteps;
+extern const Steps kReshapeSteps;
 extern const Steps kCopySteps;
 extern const Steps kWriteSteps;
+extern const Steps kOperatorSteps;
 extern const Steps kHandleSteps;
 
 }  // namespace fuzz

@@ -53,6 +53,14 @@ Bytes Tensor::gather() const {
   return elements;
 }
 
+void Tensor::scatter(const Bytes& elements) const {
+  const auto size = static_cast<size_t>(item());
+  HOLDS(elements.size() == places.size() * size);
+  for (size_t i = 0; i < places.size(); ++i) {
+    std::memcpy(element(i), elements.data() + i * size, size);
+  }
+}
+
 bool Tensor::is_contiguous() const {
   for (size_t i = 1; i < places.size(); ++i) {
     if (places[i] != places[i - 1] + item()) return false;
@@ -147,6 +155,18 @@ Made map_indices(const Tensor& base, const List& sizes,
   return made;
 }
 
+Made permuted(const Tensor& base, const List& order) {
+  List sizes;
+  for (int64_t dim : order) {
+    sizes.push_back(base.sizes[static_cast<size_t>(dim)]);
+  }
+  return map_indices(base, sizes, [&](const List& to, List& from) {
+    for (size_t i = 0; i < order.size(); ++i) {
+      from[static_cast<size_t>(order[i])] = to[i];
+    }
+  });
+}
+
 Made with_sizes(const Tensor& base, const List& sizes) {
   auto made = std::make_shared<Tensor>(base);
   made->sizes = sizes;
@@ -174,19 +194,30 @@ bool has_strides(const Tensor& tensor, const List& sizes) {
   return true;
 }
 
-bool broadcast(const Tensor& source, const List& sizes, Bytes& elements) {
-  if (source.rank() > sizes.size()) return false;
+Made broadcast(const Tensor& source, const List& sizes) {
+  if (source.rank() > sizes.size()) return nullptr;
   const size_t missing = sizes.size() - source.rank();
   for (size_t d = 0; d < source.rank(); ++d) {
     const int64_t size = source.sizes[d];
-    if (size != 1 && size != sizes[missing + d]) return false;
+    if (size != 1 && size != sizes[missing + d]) return nullptr;
   }
-  elements = map_indices(source, sizes, [&](const List& to, List& from) {
-               for (size_t d = 0; d < from.size(); ++d) {
-                 from[d] = source.sizes[d] == 1 ? 0 : to[missing + d];
-               }
-             })->gather();
-  return true;
+  return map_indices(source, sizes, [&](const List& to, List& from) {
+    for (size_t d = 0; d < from.size(); ++d) {
+      from[d] = source.sizes[d] == 1 ? 0 : to[missing + d];
+    }
+  });
+}
+
+Made lay_out(const tp_tensor_t* made, tp_dtype_t dtype, const List& sizes,
+             const Bytes& elements) {
+  const Made dense = make_dense(dtype, sizes, elements);
+  const int64_t* strides = tp_tensor_strides(made);
+  Made model = make_strided(dense->storage, dtype, sizes,
+                            List(strides, strides + sizes.size()),
+                            tp_tensor_offset(made));
+  HOLDS(model != nullptr && !model->overlaps_itself());
+  model->scatter(elements);
+  return model;
 }
 
 }  // namespace fuzz

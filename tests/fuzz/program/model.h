@@ -66,8 +66,9 @@ struct Tensor {
   uint8_t* element(size_t i) const { return storage->at(places[i]); }
   // Becomes the same view of the same bytes.
   void assign(const Tensor& other);
-  // The elements, row-major.
+  // The elements, row-major, and others in their place.
   Bytes gather() const;
+  void scatter(const Bytes& elements) const;
   bool is_contiguous() const;
   bool overlaps_itself() const;
 
@@ -98,11 +99,17 @@ Made make_strided(const std::shared_ptr<Storage>& storage, tp_dtype_t dtype,
 // writes, all of it: it finds what it wrote last.
 Made map_indices(const Tensor& base, const List& sizes,
                  const std::function<void(const List& to, List& from)>& from);
+// The view whose dimension i is the base's order[i].
+Made permuted(const Tensor& base, const List& order);
 // The same elements in the same order.
 Made with_sizes(const Tensor& base, const List& sizes);
 // Whether strides can lead over the elements in the order of other sizes.
 bool has_strides(const Tensor& tensor, const List& sizes);
-// Elements that broadcast to other sizes, row-major; false if they do not.
-bool broadcast(const Tensor& source, const List& sizes, Bytes& elements);
+// As broadcasting reads it; nothing if it does not have those sizes.
+Made broadcast(const Tensor& source, const List& sizes);
+// The model of what the library made in bytes of its own: it gave each element
+// a place, by any strides that use all of the bytes.
+Made lay_out(const tp_tensor_t* made, tp_dtype_t dtype, const List& sizes,
+             const Bytes& elements);
 
 }  // namespace fuzz

@@ -8,19 +8,6 @@ namespace fuzz {
 
 namespace {
 
-// The view whose dimension i is the base's order[i].
-Made reordered(const Tensor& base, const List& order) {
-  List sizes;
-  for (int64_t dim : order) {
-    sizes.push_back(base.sizes[static_cast<size_t>(dim)]);
-  }
-  return map_indices(base, sizes, [&](const List& to, List& from) {
-    for (size_t i = 0; i < order.size(); ++i) {
-      from[static_cast<size_t>(order[i])] = to[i];
-    }
-  });
-}
-
 List all_dims(size_t rank) {
   List order(rank);
   for (size_t d = 0; d < rank; ++d) order[d] = static_cast<int64_t>(d);
@@ -42,7 +29,7 @@ void transpose(Machine& machine, Input& input) {
       std::swap(order[static_cast<size_t>(dim0)],
                 order[static_cast<size_t>(dim1)]);
     }
-    model = reordered(*slot.model, order);
+    model = permuted(*slot.model, order);
   }
   machine.keep(input, status, out, model);
 }
@@ -66,7 +53,7 @@ void permute(Machine& machine, Input& input) {
   Made model;
   if (!repeats) {
     for (int64_t& dim : dims) wrap_dim(dim, rank);
-    model = reordered(*slot.model, dims);
+    model = permuted(*slot.model, dims);
   }
   machine.keep(input, status, out, model);
 }
@@ -95,7 +82,7 @@ Made dims_moved(const Tensor& base, List from, List to) {
                         ? rest[next++]
                         : from[static_cast<size_t>(named - to.begin())]);
   }
-  return reordered(base, order);
+  return permuted(base, order);
 }
 
 void movedim(Machine& machine, Input& input) {

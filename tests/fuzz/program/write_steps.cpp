@@ -26,10 +26,7 @@ void own_bytes(Tensor& model) {
 // What a write that succeeds does to a model: new elements, row-major.
 void write(Tensor& model, const Bytes& elements) {
   own_bytes(model);
-  const auto size = static_cast<size_t>(model.item());
-  for (size_t i = 0; i < model.places.size(); ++i) {
-    std::memcpy(model.element(i), elements.data() + i * size, size);
-  }
+  model.scatter(elements);
   ++model.storage->version;
 }
 
@@ -96,6 +93,13 @@ void set(Machine& machine, Input& input) {
   finish(machine, slot, status, &elements);
 }
 
+// The elements of a source for a destination; false if it does not broadcast.
+bool read_as(const Tensor& source, const List& sizes, Bytes& elements) {
+  const Made wide = broadcast(source, sizes);
+  if (wide != nullptr) elements = wide->gather();
+  return wide != nullptr;
+}
+
 void copy(Machine& machine, Input& input) {
   Slot& slot = machine.slot(input);
   const Slot& source = machine.partner(input, slot);
@@ -103,7 +107,7 @@ void copy(Machine& machine, Input& input) {
   const tp_dtype_t from = source.model->dtype;
   const tp_dtype_t to = slot.model->dtype;
   Bytes elements;
-  const bool fits = broadcast(*source.model, slot.model->sizes, elements);
+  const bool fits = read_as(*source.model, slot.model->sizes, elements);
   if (fits && from != to) {
     const size_t size = tp_dtype_size(from);
     Bytes result(slot.model->places.size() * tp_dtype_size(to));
@@ -136,7 +140,7 @@ void add(Machine& machine, Input& input) {
     return;
   }
   Bytes elements;
-  const bool fits = broadcast(*other.model, slot.model->sizes, elements) &&
+  const bool fits = read_as(*other.model, slot.model->sizes, elements) &&
                     slot.model->dtype != TP_DTYPE_BOOL;
   if (fits) {
     const Bytes before = slot.model->gather();
