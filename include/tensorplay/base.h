@@ -360,7 +360,8 @@ typedef int32_t tp_device_type_t; /**< Kind of device; 0 is unset. */
 #define TP_DEVICE_CUDA 2  /**< An NVIDIA GPU. */
 #define TP_DEVICE_COUNT 8 /**< Types are 1..8; 3..8 are free. */
 
-/** Name of a device type: "cpu", "cuda", "device3" to "device8".
+/** Name of a device type: "cpu", "cuda", "device3" to "device8", or what a
+ *  program registered it as (device.h).
  *  @param type a device type
  *  @return a static string; NULL (and an error) for an unknown type. */
 TP_API const char* tp_device_type_name(tp_device_type_t type) TP_SINCE(0, 1);

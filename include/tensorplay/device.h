@@ -31,7 +31,10 @@ typedef struct tp_device_callbacks_t {
   uint32_t flags;       /**< An OR of TP_DEVICE_ flags. */
   int32_t count;        /**< Devices of the type; 0 and 1 are one. */
   uint32_t reserved;    /**< 0. */
-  void* user_data;      /**< Passed to every callback. */
+  /** What ::tp_device_type_name gives from then on, and parsers take: letters,
+   *  digits, '_' and '.', at most 15; copied. NULL keeps the type's own. */
+  const char* name;
+  void* user_data; /**< Passed to every callback. */
   /** Gives nbytes at a multiple of align; `ctx` goes to deallocate. Required.
    *  A program may put another allocator in its place: ::tp_allocator_set. The
    *  allocator that these callbacks make goes with the device. */
@@ -72,8 +75,8 @@ TP_API tp_status_t tp_device_callbacks_init(
  *  #TP_DEVICE_CUDA is, in a build without it.
  *  @param type a device type
  *  @param callbacks the callbacks, copied
- *  @return status; #TP_ERROR_STATE if the type is registered already. On
- *          failure destroy is not called. */
+ *  @return status; #TP_ERROR_STATE if the type is registered already or the
+ *          name is another type's. On failure destroy is not called. */
 TP_API tp_status_t tp_device_register(tp_device_type_t type,
                                       const tp_device_callbacks_t* callbacks)
     TP_SINCE(0, 1);

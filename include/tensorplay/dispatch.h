@@ -53,8 +53,9 @@ typedef int32_t tp_result_rule_t; /**< Dtype of a result; 0 is unset. */
 #define TP_RESULT_BOOL 2    /**< bool. */
 #define TP_RESULT_INDEX 3   /**< i64. */
 #define TP_RESULT_REAL 4    /**< That of the parts, if it is complex. */
+#define TP_RESULT_TRUTH 5   /**< bool, but u8 where u8 is computed in. */
 
-/** Name of a rule: "compute", "bool", "index", "real".
+/** Name of a rule: "compute", "bool", "index", "real", "truth".
  *  @param rule a TP_RESULT_ value
  *  @return a static string; NULL (and an error) for an unknown rule. */
 TP_API const char* tp_result_rule_name(tp_result_rule_t rule) TP_SINCE(0, 1);

@@ -54,9 +54,10 @@ typedef struct tp_kernel_operand_t {
  *  Sizes by kind of operator:
  *  - elementwise (fill and copy too): all operands have the same sizes, with
  *    dimensions merged and ordered by the result's strides;
- *  - reductions: both operands have the input's sizes, kept dimensions first;
+ *  - reductions: all operands have the input's sizes, kept dimensions first;
  *    the last `attributes[0]` dimensions are reduced, in logical order, and the
- *    result's strides are 0 there;
+ *    results' strides are 0 there; the second result of max_dim and min_dim is
+ *    the index;
  *  - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n);
  *  - index_select: result, source, index (rank 1); `attributes[0]` is the
  *    dimension;

@@ -28,17 +28,17 @@
 
 #include "tensorplay/ops_arithmetic.h"
 #include "tensorplay/ops_comparison.h"
+#include "tensorplay/ops_indexing.h"
+#include "tensorplay/ops_joining.h"
 #include "tensorplay/ops_logic.h"
 #include "tensorplay/ops_math.h"
+#include "tensorplay/ops_reduction.h"
 #include "tensorplay/ops_shift.h"
 #include "tensorplay/views.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/** Stands for all dimensions where a function takes one. */
-#define TP_DIM_ALL -9223372036854775807
 
 /** Sets every element to a value, converted as ::tp_tensor_set does.
  *  @param a a tensor
@@ -51,52 +51,6 @@ TP_API tp_status_t tp_fill_inplace(tp_tensor_t* a, const tp_scalar_t* value)
  *  @param a a tensor
  *  @return status. */
 TP_API tp_status_t tp_zero_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
-
-/** Sum over dimensions. bool and integers give i64 (u64 stays u64); f16 and
- *  bf16 accumulate in f32 and round once; f32 accumulates so that 1e7 terms
- *  keep a relative error of 1e-7. Equal bits for any layout and run.
- *  @param a a tensor
- *  @param dims dimensions to reduce, each once; n = 0 is all
- *  @param n their number
- *  @param keepdim non-zero keeps the reduced dimensions with size 1
- *  @param[out] out owned tensor
- *  @return status. */
-TP_API tp_status_t tp_sum(const tp_tensor_t* a, const int64_t* dims, size_t n,
-                          int32_t keepdim, TP_OUT TP_OWNED tp_tensor_t** out)
-    TP_SINCE(0, 1);
-
-/** ::tp_sum into a given tensor.
- *  @param a a tensor
- *  @param dims dimensions to reduce, each once; n = 0 is all
- *  @param n their number
- *  @param keepdim non-zero keeps the reduced dimensions with size 1
- *  @param[out] out a tensor of the result's sizes whose dtype the result casts
- *         to
- *  @return status. */
-TP_API tp_status_t tp_sum_out(const tp_tensor_t* a, const int64_t* dims,
-                              size_t n, int32_t keepdim, tp_tensor_t* out)
-    TP_SINCE(0, 1);
-
-/** First index of the largest element along a dimension, as i64. NaN is the
- *  largest. Refused for complex.
- *  @param a a tensor
- *  @param dim a dimension, or #TP_DIM_ALL for the index into the flattened
- *         tensor
- *  @param keepdim non-zero keeps the reduced dimension with size 1
- *  @param[out] out owned tensor
- *  @return status; #TP_ERROR_SHAPE where there is no element to choose. */
-TP_API tp_status_t tp_argmax(const tp_tensor_t* a, int64_t dim, int32_t keepdim,
-                             TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
-
-/** ::tp_argmax into a given tensor.
- *  @param a a tensor
- *  @param dim a dimension, or #TP_DIM_ALL
- *  @param keepdim non-zero keeps the reduced dimension with size 1
- *  @param[out] out an i64 tensor of the result's sizes
- *  @return status. */
-TP_API tp_status_t tp_argmax_out(const tp_tensor_t* a, int64_t dim,
-                                 int32_t keepdim, tp_tensor_t* out)
-    TP_SINCE(0, 1);
 
 /** Matrix product. Vectors times vectors give a number (rank 0), a vector is a
  *  row on the left and a column on the right, and leading dimensions broadcast.
@@ -117,29 +71,6 @@ TP_API tp_status_t tp_matmul(const tp_tensor_t* a, const tp_tensor_t* b,
  *  @return status. */
 TP_API tp_status_t tp_matmul_out(const tp_tensor_t* a, const tp_tensor_t* b,
                                  tp_tensor_t* out) TP_SINCE(0, 1);
-
-/** Takes indices of a dimension, as a copy. Every index is checked before
- *  anything is written; negative ones are refused.
- *  @param a a tensor
- *  @param dim a dimension; negative counts from the end
- *  @param index i32 or i64 tensor of rank 0 or 1
- *  @param[out] out owned tensor
- *  @return status; #TP_ERROR_RANGE names the index. */
-TP_API tp_status_t tp_index_select(const tp_tensor_t* a, int64_t dim,
-                                   const tp_tensor_t* index,
-                                   TP_OUT TP_OWNED tp_tensor_t** out)
-    TP_SINCE(0, 1);
-
-/** ::tp_index_select into a given tensor.
- *  @param a a tensor
- *  @param dim a dimension; negative counts from the end
- *  @param index i32 or i64 tensor of rank 0 or 1
- *  @param[out] out a tensor of the result's sizes and dtype that overlaps
- *         neither a nor index
- *  @return status. */
-TP_API tp_status_t tp_index_select_out(const tp_tensor_t* a, int64_t dim,
-                                       const tp_tensor_t* index,
-                                       tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** Element type that tensors and numbers meet in. Tensors of rank 0 count only
  *  if their category is above that of the others, numbers only if theirs is

@@ -1,6 +1,7 @@
 /**
  * @file storage.h
- * @brief Who shares the bytes: storages, weak handles, sub-storages, mappings.
+ * @brief Who shares the bytes: storages, weak handles, parts, mappings, shared
+ * memory.
  *
  * A storage is a run of untyped bytes on one device with its size, its
  * allocator, its flags and the version counter. Whatever shares bytes shares
@@ -23,7 +24,7 @@ typedef struct tp_weak_storage_t tp_weak_storage_t; /**< Keeps no bytes. */
 #define TP_STORAGE_READ_ONLY 2  /**< The bytes may not be written. */
 #define TP_STORAGE_MAPPED 4     /**< The bytes are a mapped file. */
 #define TP_STORAGE_PINNED 8     /**< Page-locked; no part of this build. */
-#define TP_STORAGE_SHARED 16    /**< Between processes; not in this build. */
+#define TP_STORAGE_SHARED 16    /**< The bytes are seen by several processes. */
 #define TP_STORAGE_INFERENCE 32 /**< Made in inference mode: no counter. */
 #define TP_STORAGE_FOREIGN 64   /**< Memory of the host, not of an allocator. */
 
@@ -102,6 +103,62 @@ TP_API tp_status_t tp_storage_map_file(const char* path, uint64_t offset,
 TP_API tp_status_t tp_storage_read_file(const char* path, uint64_t offset,
                                         size_t nbytes,
                                         TP_OUT TP_OWNED tp_storage_t** out)
+    TP_SINCE(0, 1);
+
+/** Makes memory that several processes can see, of bytes that are 0. Others
+ *  reach it by its name or by its descriptor, and who writes and who reads is
+ *  for them to agree: each counts versions of its own, and bytes are not
+ *  locked. Only the user who runs this may open it by name. A forked child sees
+ *  it too and is a user of its own. The storage cannot be resized.
+ *
+ *  The last user that releases it removes the name. A process that ends without
+ *  releasing it, killed or not, is no user any more from then on; if it was the
+ *  last, the name stays until it is opened and released, or created, again.
+ *
+ *  Memory without a name cannot be cut short by anyone. That with a name must
+ *  not be: reading a page that is gone ends the program (SIGBUS).
+ *  @param name what others open it by: 1 to 249 bytes, no '/', no control
+ *         character, no '.' in front. NULL for none
+ *  @param nbytes size, may be 0
+ *  @param[out] out owned storage, shared
+ *  @return status; #TP_ERROR_ARGUMENT for the name; #TP_ERROR_IO with errno
+ *          (EEXIST: processes that live use the name), #TP_ERROR_OUT_OF_MEMORY
+ *          if the system has no room: all of a named one is had at once. */
+TP_API tp_status_t tp_storage_new_shared(TP_NULLABLE const char* name,
+                                         size_t nbytes,
+                                         TP_OUT TP_OWNED tp_storage_t** out)
+    TP_SINCE(0, 1);
+
+/** Opens shared memory that a process made, by its name.
+ *  @param name its name
+ *  @param flags 0 or TP_STORAGE_READ_ONLY
+ *  @param[out] out owned storage, shared, of the size it was made with
+ *  @return status; #TP_ERROR_ARGUMENT for the name; #TP_ERROR_IO with errno
+ *          (ENOENT: no such name), #TP_ERROR_FORMAT if this library did not
+ *          make it, #TP_ERROR_RANGE if it was cut short. */
+TP_API tp_status_t tp_storage_open_shared(const char* name, uint32_t flags,
+                                          TP_OUT TP_OWNED tp_storage_t** out)
+    TP_SINCE(0, 1);
+
+/** Opens shared memory by a descriptor that came over a socket or a fork. One
+ *  of named memory makes this process a user of the name, for which it must run
+ *  as the same user; one of memory without a name may be passed to anyone.
+ *  @param descriptor of tp_storage_shared_descriptor(), maybe in another
+ *         process. It stays the caller's, who may close it at once
+ *  @param flags 0 or TP_STORAGE_READ_ONLY
+ *  @param[out] out owned storage, shared, of the size it was made with
+ *  @return status; #TP_ERROR_IO with errno (EBADF: not open), #TP_ERROR_FORMAT
+ *          if it is of something else, #TP_ERROR_RANGE if it was cut short. */
+TP_API tp_status_t tp_storage_open_shared_descriptor(
+    int32_t descriptor, uint32_t flags, TP_OUT TP_OWNED tp_storage_t** out)
+    TP_SINCE(0, 1);
+
+/** The descriptor of shared memory, for passing on. It is closed by exec, and
+ *  of a storage that was opened read-only it gives others no leave to write.
+ *  @param storage a storage that is shared, and no part
+ *  @return the storage's own descriptor, not to be closed; -1 (and an error)
+ *          for other storages. */
+TP_API int32_t tp_storage_shared_descriptor(const tp_storage_t* storage)
     TP_SINCE(0, 1);
 
 /** Adds a reference.

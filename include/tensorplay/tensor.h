@@ -136,8 +136,8 @@ TP_API tp_status_t tp_arange(const tp_scalar_t* start, const tp_scalar_t* end,
                              tp_device_type_t device_type, int32_t device_index,
                              TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
 
-/** Makes n values from start to end, both included, evenly spaced, computed in
- *  f64 from the nearer end.
+/** Makes n values from start to end, both included exactly, evenly spaced,
+ *  computed in f64 from the nearer end, the middle one from the last.
  *  @param start first value
  *  @param end last value
  *  @param n their number
@@ -489,7 +489,7 @@ TP_API tp_status_t tp_tensor_begin_write(tp_tensor_t* tensor,
 
 /** Ends writing and bumps the version again.
  *  @param tensor the tensor given to ::tp_tensor_begin_write
- *  @return status; #TP_ERROR_STATE if no writer is open. */
+ *  @return status; #TP_ERROR_STATE if no writer of this tensor is open. */
 TP_API tp_status_t tp_tensor_end_write(tp_tensor_t* tensor) TP_SINCE(0, 1);
 
 /** Declares that the bytes were written another way: bumps the version.
@@ -501,7 +501,7 @@ TP_API tp_status_t tp_tensor_mark_written(tp_tensor_t* tensor) TP_SINCE(0, 1);
 /**
  * @name Changing what a handle is
  * These change the tensor itself and refuse one that others hold (use count
- * above 1: #TP_ERROR_IN_USE).
+ * above 1), or that is open for writing: #TP_ERROR_IN_USE.
  * @{
  */
 
@@ -550,6 +550,8 @@ TP_API tp_status_t tp_tensor_assign(tp_tensor_t* tensor,
  *  each end of a dimension; floats have four digits after the point, or the
  *  scientific form where the range needs it. A dtype other than f32, i64 and
  *  bool is named. The elements of another device's tensor are fetched first.
+ *  At most 65536 elements are shown: where summarising leaves more, at high
+ *  ranks, outer dimensions show their first slice alone.
  *  @param tensor a tensor
  *  @param[out] buffer receives the text
  *  @param capacity bytes in buffer

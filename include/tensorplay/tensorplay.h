@@ -12,6 +12,7 @@
 #include "tensorplay/io.h"
 #include "tensorplay/kernel.h"
 #include "tensorplay/ops.h"
+#include "tensorplay/runtime.h"
 #include "tensorplay/storage.h"
 #include "tensorplay/tensor.h"
 #include "tensorplay/views.h"

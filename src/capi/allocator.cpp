@@ -48,12 +48,6 @@ __attribute__((noinline)) tp_status_t allocate_through(
   if (data != nullptr) *data = nullptr;
   if (ctx != nullptr) *ctx = nullptr;
   return border("tp_allocator_allocate", [&] {
-    if (is_cpu_default(allocator)) {
-      checked_out(data, 3);
-      checked_out(ctx, 4);
-      *data = *ctx = cpu::allocate(nbytes);
-      return;
-    }
     Allocator& target = checked(allocator, 1);
     checked_out(data, 3);
     checked_out(ctx, 4);

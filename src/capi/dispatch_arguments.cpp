@@ -14,6 +14,7 @@ namespace tp {
 namespace {
 
 constexpr int32_t kArguments = 2;  // position in the public function
+constexpr size_t kMostCharacters = 63;
 
 // An argument with what an error says of it.
 struct Place {
@@ -107,21 +108,6 @@ bool is_name_character(char c) noexcept {
          (c >= '0' && c <= '9') || c == '_' || c == '.';
 }
 
-void check_name(const char* name, const char* what) {
-  if (name == nullptr)
-    fail_at(1, TP_ERROR_NULL, "the name of %s is NULL", what);
-  constexpr size_t kMost = 63;
-  const size_t length = strnlen(name, kMost + 1);
-  bool is_good = length >= 1 && length <= kMost;
-  for (size_t i = 0; is_good && i < length; ++i) {
-    is_good = is_name_character(name[i]);
-  }
-  if (!is_good) {
-    fail_at(1, TP_ERROR_ARGUMENT,
-            "%s needs a name of 1 to 63 letters, digits, '_' and '.'", what);
-  }
-}
-
 bool is_operand(int32_t kind) noexcept {
   return kind == TP_ARGUMENT_TENSOR || kind == TP_ARGUMENT_OPERAND ||
          kind == TP_ARGUMENT_INDEX;
@@ -179,7 +165,26 @@ void check_arguments(Op op, const tp_argument_t* arguments, size_t count) {
   }
 }
 
-void check_operator_name(const char* name) { check_name(name, "an operator"); }
+void check_name(const char* name, const char* what, size_t most,
+                int32_t position) {
+  if (name == nullptr) {
+    fail_at(position, TP_ERROR_NULL, "the name of %s is NULL", what);
+  }
+  const size_t length = strnlen(name, most + 1);
+  bool is_good = length >= 1 && length <= most;
+  for (size_t i = 0; is_good && i < length; ++i) {
+    is_good = is_name_character(name[i]);
+  }
+  if (!is_good) {
+    fail_at(position, TP_ERROR_ARGUMENT,
+            "%s needs a name of 1 to %zu letters, digits, '_' and '.'", what,
+            most);
+  }
+}
+
+void check_operator_name(const char* name) {
+  check_name(name, "an operator", kMostCharacters, 1);
+}
 
 void check_argument_infos(const tp_operator_definition_t& definition) {
   const size_t count = definition.argument_count;
@@ -192,7 +197,7 @@ void check_argument_infos(const tp_operator_definition_t& definition) {
   }
   for (size_t i = 0; i < count; ++i) {
     const tp_argument_info_t& info = definition.arguments[i];
-    check_name(info.name, "an argument");
+    check_name(info.name, "an argument", kMostCharacters, 1);
     if (!is_argument_kind(info.kind)) {
       fail_at(1, TP_ERROR_ARGUMENT, "%s: argument %s is of unknown kind %d",
               definition.name, info.name, static_cast<int>(info.kind));

@@ -3,9 +3,11 @@
 // A device of a program is a record of its callbacks, by device type, and a
 // backend of trampolines that find it. It lives until the library shuts down.
 #include <atomic>
+#include <cstring>
 #include <new>
 
 #include "capi/devices.h"
+#include "capi/dispatch_arguments.h"
 #include "capi/dispatch_checks.h"
 #include "capi/structs.h"
 #include "core/allocator.h"
@@ -18,8 +20,11 @@ namespace {
 
 constexpr size_t kSmallest = offsetof(tp_device_callbacks_t, streams);
 
+constexpr size_t kNameSize = 16;
+
 struct ForeignDevice {
   tp_device_callbacks_t callbacks;
+  char name[kNameSize];
   DeviceBackend backend;
   alignas(Allocator) unsigned char allocator[sizeof(Allocator)];
 };
@@ -88,6 +93,7 @@ tp_device_callbacks_t checked_callbacks(const tp_device_callbacks_t* given) {
     fail_at(2, TP_ERROR_UNSUPPORTED,
             "this version knows one device of a type, without streams");
   }
+  if (copy.name != nullptr) check_name(copy.name, "a device", kNameSize - 1, 2);
   require(copy.allocate != nullptr, "allocate");
   require(copy.copy_within != nullptr, "copy_within");
   require(
@@ -110,11 +116,14 @@ tp_allocator_callbacks_t allocator_callbacks(
 ForeignDevice* make_device(int32_t type,
                            const tp_device_callbacks_t& callbacks) {
   auto* const device = new (allocate_or_fail(sizeof(ForeignDevice)))
-      ForeignDevice{callbacks, {}, {}};
+      ForeignDevice{callbacks, {}, {}, {}};
+  const char* const name =
+      callbacks.name != nullptr ? callbacks.name : device_type_name(type);
+  std::memcpy(device->name, name, std::strlen(name) + 1);
   make_immortal_allocator(device->allocator,
                           allocator_callbacks(type, callbacks));
   device->backend = {
-      device_type_name(type),
+      device->name,
       1,
       (callbacks.flags & TP_DEVICE_ADDRESSES_STRIDES) != 0,
       default_allocator,
@@ -126,13 +135,25 @@ ForeignDevice* make_device(int32_t type,
   return device;
 }
 
+enum class Outcome { kInstalled, kTypeTaken, kNameTaken };
+
+bool is_name_of_another(int32_t type, const char* name) noexcept {
+  for (int32_t other = 1; other <= TP_DEVICE_COUNT; ++other) {
+    if (other != type && std::strcmp(device_type_name(other), name) == 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
 // The record comes before the backend that leads to it.
-bool install(int32_t type, ForeignDevice* device) {
+Outcome install(int32_t type, ForeignDevice* device) {
   SpinGuard guard(registration_lock());
-  if (find_device_backend(type) != nullptr) return false;
+  if (find_device_backend(type) != nullptr) return Outcome::kTypeTaken;
+  if (is_name_of_another(type, device->name)) return Outcome::kNameTaken;
   g_devices[type].store(device, std::memory_order_release);
   register_device(type, &device->backend);
-  return true;
+  return Outcome::kInstalled;
 }
 
 }  // namespace
@@ -167,11 +188,16 @@ tp_status_t tp_device_register(tp_device_type_t type,
     }
     ForeignDevice* const device =
         make_device(type, checked_callbacks(callbacks));
-    if (!install(type, device)) {
-      system_free(device);
-      fail_at(1, TP_ERROR_STATE, "device type %s is registered already",
-              device_type_name(type));
+    const Outcome outcome = install(type, device);
+    if (outcome == Outcome::kInstalled) return;
+    char name[kNameSize];
+    std::memcpy(name, device->name, sizeof(name));
+    system_free(device);
+    if (outcome == Outcome::kNameTaken) {
+      fail_at(2, TP_ERROR_STATE, "another device type is named %s", name);
     }
+    fail_at(1, TP_ERROR_STATE, "device type %s is registered already",
+            device_type_name(type));
   });
 }
 

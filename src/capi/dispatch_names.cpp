@@ -30,8 +30,8 @@ const char* compute_name(int32_t rule) {
 }
 
 const char* result_name(int32_t rule) {
-  static constexpr const char* kNames[] = {nullptr, "compute", "bool", "index",
-                                           "real"};
+  static constexpr const char* kNames[] = {nullptr, "compute", "bool",
+                                           "index", "real",    "truth"};
   return pick(kNames, rule);
 }
 
@@ -79,6 +79,8 @@ int32_t public_rule(ResultRule rule) noexcept {
       return TP_RESULT_INDEX;
     case ResultRule::kReal:
       return TP_RESULT_REAL;
+    case ResultRule::kTruth:
+      return TP_RESULT_TRUTH;
   }
   return 0;
 }
@@ -125,7 +127,7 @@ using namespace tp;
 TP_DEFINE_NAMES(kernel_path, "path", TP_PATH_STRIDED, path_name)
 TP_DEFINE_NAMES(compute_rule, "compute rule", TP_COMPUTE_CONDITION,
                 compute_name)
-TP_DEFINE_NAMES(result_rule, "result rule", TP_RESULT_REAL, result_name)
+TP_DEFINE_NAMES(result_rule, "result rule", TP_RESULT_TRUTH, result_name)
 TP_DEFINE_NAMES(operator_form, "form", TP_FORM_GENERAL, form_name)
 TP_DEFINE_NAMES(argument_kind, "kind of argument", TP_ARGUMENT_DTYPE, kind_name)
 

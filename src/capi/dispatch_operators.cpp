@@ -23,11 +23,6 @@ Op checked_name(const char* name) {
   return op;
 }
 
-uint32_t result_count_of(Op op) noexcept {
-  const AddedOperator* added = find_added(op);
-  return added != nullptr ? added->result_count : 1;
-}
-
 tp_operator_info_t info_of(Op op) noexcept {
   const OpInfo& row = op_info(op);
   const ArgumentList arguments = arguments_of(op);

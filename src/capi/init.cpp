@@ -2,13 +2,16 @@
 #include <atomic>
 
 #include "backend/cpu/cpu_backend.h"
+#include "capi/anomaly_dump.h"
 #include "capi/border.h"
 #include "capi/devices.h"
+#include "core/log.h"
 #include "core/memory.h"
 #include "core/wrapper.h"
 #include "dispatch/added_operators.h"
 #include "dispatch/dispatch.h"
 #include "dispatch/foreign_kernels.h"
+#include "ops/watch.h"
 
 namespace tp {
 
@@ -52,6 +55,9 @@ tp_status_t tp_shutdown(void) {
     reset_current_allocators();
     forget_registrations();
     set_collect_callback(nullptr, nullptr, nullptr);
+    set_anomaly_dump(nullptr);
+    set_log(nullptr, nullptr, nullptr, LogLevel::kError);
+    watch_layouts(Switch::kOff);
     release_caches();
     release_thread_states();
   });

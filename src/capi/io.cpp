@@ -1,8 +1,7 @@
 #include "tensorplay/io.h"
 
-#include "capi/counted.h"
 #include "capi/enums.h"
-#include "capi/load_mode.h"
+#include "capi/named_file.h"
 #include "io/npy.h"
 #include "io/safetensors.h"
 
@@ -45,10 +44,7 @@ tp_status_t tp_npy_load(const char* path, tp_load_mode_t mode,
 
 tp_status_t tp_safetensors_open(const char* path, tp_load_mode_t mode,
                                 tp_safetensors_t** out) {
-  return make_into("tp_safetensors_open", out, 3, [&] {
-    checked_out(path, 1);
-    return SafetensorsFile::open(path, checked_mode(mode, 2));
-  });
+  return open_file("tp_safetensors_open", path, mode, out);
 }
 
 tp_safetensors_t* tp_safetensors_retain(tp_safetensors_t* file) {
@@ -60,8 +56,7 @@ void tp_safetensors_release(tp_safetensors_t* file) {
 }
 
 size_t tp_safetensors_count(const tp_safetensors_t* file) {
-  return border_value("tp_safetensors_count", size_t{0},
-                      [&] { return checked(file, 1).count(); });
+  return count_of("tp_safetensors_count", file);
 }
 
 size_t tp_safetensors_nbytes(const tp_safetensors_t* file) {
@@ -70,23 +65,17 @@ size_t tp_safetensors_nbytes(const tp_safetensors_t* file) {
 }
 
 const char* tp_safetensors_name(const tp_safetensors_t* file, size_t i) {
-  return border_value<const char*>("tp_safetensors_name", nullptr,
-                                   [&] { return checked(file, 1).name(i); });
+  return name_in("tp_safetensors_name", file, i);
 }
 
 tp_status_t tp_safetensors_tensor(const tp_safetensors_t* file, size_t i,
                                   tp_tensor_t** out) {
-  return make_into("tp_safetensors_tensor", out, 3,
-                   [&] { return checked(file, 1).tensor(i); });
+  return tensor_in("tp_safetensors_tensor", file, i, out);
 }
 
 tp_status_t tp_safetensors_get(const tp_safetensors_t* file, const char* name,
                                tp_tensor_t** out) {
-  return make_into("tp_safetensors_get", out, 3, [&] {
-    const SafetensorsFile& opened = checked(file, 1);
-    checked_out(name, 2);
-    return opened.tensor(name);
-  });
+  return find_in("tp_safetensors_get", file, name, out);
 }
 
 size_t tp_safetensors_metadata_count(const tp_safetensors_t* file) {

@@ -1,7 +1,6 @@
 #include "io/npz.h"
 
-#include "capi/counted.h"
-#include "capi/load_mode.h"
+#include "capi/named_file.h"
 
 namespace tp {
 
@@ -15,10 +14,7 @@ struct HandleOf<tp_npz_t> {
 using namespace tp;
 
 tp_status_t tp_npz_open(const char* path, tp_load_mode_t mode, tp_npz_t** out) {
-  return make_into("tp_npz_open", out, 3, [&] {
-    checked_out(path, 1);
-    return NpzFile::open(path, checked_mode(mode, 2));
-  });
+  return open_file("tp_npz_open", path, mode, out);
 }
 
 tp_npz_t* tp_npz_retain(tp_npz_t* file) {
@@ -28,25 +24,18 @@ tp_npz_t* tp_npz_retain(tp_npz_t* file) {
 void tp_npz_release(tp_npz_t* file) { release_handle(file, "tp_npz_release"); }
 
 size_t tp_npz_count(const tp_npz_t* file) {
-  return border_value("tp_npz_count", size_t{0},
-                      [&] { return checked(file, 1).count(); });
+  return count_of("tp_npz_count", file);
 }
 
 const char* tp_npz_name(const tp_npz_t* file, size_t i) {
-  return border_value<const char*>("tp_npz_name", nullptr,
-                                   [&] { return checked(file, 1).name(i); });
+  return name_in("tp_npz_name", file, i);
 }
 
 tp_status_t tp_npz_tensor(const tp_npz_t* file, size_t i, tp_tensor_t** out) {
-  return make_into("tp_npz_tensor", out, 3,
-                   [&] { return checked(file, 1).tensor(i); });
+  return tensor_in("tp_npz_tensor", file, i, out);
 }
 
 tp_status_t tp_npz_get(const tp_npz_t* file, const char* name,
                        tp_tensor_t** out) {
-  return make_into("tp_npz_get", out, 3, [&] {
-    const NpzFile& opened = checked(file, 1);
-    checked_out(name, 2);
-    return opened.tensor(name);
-  });
+  return find_in("tp_npz_get", file, name, out);
 }

@@ -12,12 +12,6 @@ namespace tp {
 
 namespace {
 
-// The tensor itself where it is in host memory, else a copy there.
-Tensor host_tensor(const TensorImpl& tensor) {
-  return to(const_cast<TensorImpl&>(tensor), tensor.dtype(), Device(),
-            TP_FORMAT_PRESERVE, false);
-}
-
 // Tensors in host memory, each held.
 class HostTensors {
  public:

@@ -3,6 +3,7 @@
 #include "capi/border.h"
 #include "capi/counted.h"
 #include "io/file.h"
+#include "io/shared_memory.h"
 
 using namespace tp;
 
@@ -56,6 +57,34 @@ tp_status_t tp_storage_read_file(const char* path, uint64_t offset,
   return make_into("tp_storage_read_file", out, 4, [&] {
     checked_out(path, 1);
     return read_file(path, offset, nbytes);
+  });
+}
+
+tp_status_t tp_storage_new_shared(const char* name, size_t nbytes,
+                                  tp_storage_t** out) {
+  return make_into("tp_storage_new_shared", out, 3,
+                   [&] { return make_shared(name, nbytes); });
+}
+
+tp_status_t tp_storage_open_shared(const char* name, uint32_t flags,
+                                   tp_storage_t** out) {
+  return make_into("tp_storage_open_shared", out, 3, [&] {
+    checked_out(name, 1);
+    return open_shared(name, checked_storage_flags(flags, 2));
+  });
+}
+
+tp_status_t tp_storage_open_shared_descriptor(int32_t descriptor,
+                                              uint32_t flags,
+                                              tp_storage_t** out) {
+  return make_into("tp_storage_open_shared_descriptor", out, 3, [&] {
+    return open_shared(descriptor, checked_storage_flags(flags, 2));
+  });
+}
+
+int32_t tp_storage_shared_descriptor(const tp_storage_t* storage) {
+  return border_value("tp_storage_shared_descriptor", int32_t{-1}, [&] {
+    return int32_t{shared_descriptor(checked(storage, 1))};
   });
 }
 

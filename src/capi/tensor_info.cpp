@@ -125,14 +125,11 @@ size_t tp_tensor_format(const tp_tensor_t* tensor, char* buffer,
 
 size_t tp_tensor_format_layout(const tp_tensor_t* tensor, const char* name,
                                char* buffer, size_t capacity) {
-  return property(
-      "tp_tensor_format_layout", tensor, size_t{0}, [&](const TensorImpl& t) {
-        checked_out(name, 2);
-        TextWriter text(buffer, capacity);
-        text.put(name).put(": shape=").put_shape(t.sizes());
-        text.put(", strides=").put_shape(t.strides());
-        text.put(", offset=").put(t.offset());
-        text.put(", contiguous=").put(t.is_contiguous() ? '1' : '0');
-        return text.finish();
-      });
+  return property("tp_tensor_format_layout", tensor, size_t{0},
+                  [&](const TensorImpl& t) {
+                    checked_out(name, 2);
+                    TextWriter text(buffer, capacity);
+                    put_layout(t, text.put(name).put(": "));
+                    return text.finish();
+                  });
 }

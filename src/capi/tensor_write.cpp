@@ -22,13 +22,18 @@ Tensor borrow_bytes(void* data, const TensorImpl& like, size_t nbytes) {
   return wrap_memory(data, like.sizes(), strides, like.dtype(), Device(), 0);
 }
 
-// A tensor whose record may be changed: nobody else may hold it.
+// A tensor whose record may be changed: nobody else may hold it, nor a writer
+// rely on it.
 TensorImpl& checked_sole(tp_tensor_t* handle) {
   TensorImpl& tensor = checked(handle, 1);
   if (tensor.strong_count() > 1) {
     fail_at(1, TP_ERROR_IN_USE,
             "the tensor has %u references: changing it would change it for all",
             tensor.strong_count());
+  }
+  if (tensor.is_open_for_writing()) {
+    fail_at(1, TP_ERROR_IN_USE,
+            "the tensor is open for writing: end that before it is changed");
   }
   return tensor;
 }
@@ -90,7 +95,7 @@ tp_status_t tp_tensor_begin_write(tp_tensor_t* tensor, void** data) {
               shape_text(target.sizes()).text,
               shape_text(target.strides()).text);
     }
-    target.storage().begin_write();
+    target.begin_write();
     target.storage().bump_version();
     *data = target.data();
   });
@@ -99,7 +104,7 @@ tp_status_t tp_tensor_begin_write(tp_tensor_t* tensor, void** data) {
 tp_status_t tp_tensor_end_write(tp_tensor_t* tensor) {
   return border("tp_tensor_end_write", [&] {
     TensorImpl& target = checked(tensor, 1);
-    if (!target.storage().end_write()) {
+    if (!target.end_write()) {
       fail_at(1, TP_ERROR_STATE, "the tensor is not open for writing");
     }
     target.storage().bump_version();

@@ -274,7 +274,8 @@ tp_status_t tp_to(tp_tensor_t* tensor, tp_dtype_t dtype,
   return view_into("tp_to", tensor, out, 7, [&](TensorImpl& base) {
     return to(base, dtype == 0 ? base.dtype() : check_dtype(dtype, 2),
               checked_target(base, device_type, device_index),
-              checked_format(format, TP_FORMAT_PRESERVE, 5), copy != 0);
+              checked_format(format, TP_FORMAT_PRESERVE, 5),
+              copy != 0 ? CopyWhen::kAlways : CopyWhen::kNeeded);
   });
 }
 

@@ -25,6 +25,8 @@ const char* device_type_name(int32_t type) noexcept {
   static constexpr const char* kNames[TP_DEVICE_COUNT + 1] = {
       nullptr,   "cpu",     "cuda",    "device3", "device4",
       "device5", "device6", "device7", "device8"};
+  const DeviceBackend* backend = find_device_backend(type);
+  if (backend != nullptr) return backend->name;
   return is_valid_type(type) ? kNames[type] : nullptr;
 }
 

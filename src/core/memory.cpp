@@ -5,9 +5,9 @@
 
 #include <atomic>
 #include <cstdlib>
-#include <new>
 
 #include "core/error.h"
+#include "core/host_callback.h"
 #include "core/object.h"
 #include "core/sanitizer.h"
 #include "core/thread_state.h"
@@ -57,42 +57,12 @@ void* map_pages(size_t nbytes) noexcept {
   return data == MAP_FAILED ? nullptr : data;
 }
 
-// The host's callback, counted so that replacing it while another thread runs
-// it destroys it afterwards.
-struct Collector {
-  std::atomic<uint32_t> references;
-  int32_t (*collect)(void*);
-  void* user_data;
-  void (*destroy)(void*);
-};
-
-SpinLock g_collect_lock;
-Collector* g_collector = nullptr;
-
-Collector* borrow_collector() noexcept {
-  SpinGuard guard(g_collect_lock);
-  if (g_collector != nullptr) {
-    g_collector->references.fetch_add(1, std::memory_order_relaxed);
-  }
-  return g_collector;
-}
-
-void drop_collector(Collector* collector) noexcept {
-  if (collector == nullptr ||
-      collector->references.fetch_sub(1, std::memory_order_acq_rel) != 1) {
-    return;
-  }
-  if (collector->destroy != nullptr) collector->destroy(collector->user_data);
-  system_free(collector);
-}
+using CollectFn = int32_t (*)(void*);
+HostCallback g_collect;
 
 bool ask_host() noexcept {
-  Collector* collector = borrow_collector();
-  if (collector == nullptr) return false;
-  const bool freed = collector->collect != nullptr &&
-                     collector->collect(collector->user_data) != 0;
-  drop_collector(collector);
-  return freed;
+  const HostCallback::Use use(g_collect);
+  return use.is_set() && use.function<CollectFn>()(use.user_data()) != 0;
 }
 
 bool empty_caches() noexcept {
@@ -174,20 +144,7 @@ uint64_t system_allocation_count() noexcept {
 
 void set_collect_callback(int32_t (*collect)(void*), void* user_data,
                           void (*destroy)(void*)) {
-  Collector* fresh = nullptr;
-  if (collect != nullptr || destroy != nullptr) {
-    void* memory = allocate_or_fail(sizeof(Collector));
-    fresh = new (memory) Collector{{1}, collect, user_data, destroy};
-  }
-  Collector* before;
-  {
-    SpinGuard guard(g_collect_lock);
-    before = g_collector;
-    g_collector = fresh;
-  }
-  drop_collector(before);
+  g_collect.set(reinterpret_cast<void (*)()>(collect), user_data, destroy);
 }
-
-SpinLock& collect_lock() noexcept { return g_collect_lock; }
 
 }  // namespace tp

@@ -6,8 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "core/lock.h"
-
 namespace tp {
 
 // Memory of malloc's alignment; nullptr on failure.
@@ -50,7 +48,5 @@ uint64_t system_allocation_count() noexcept;
 // out-of-memory; then nothing changed. Clearing it cannot fail.
 void set_collect_callback(int32_t (*collect)(void*), void* user_data,
                           void (*destroy)(void*));
-// Held while the callback is looked up; a fork takes it.
-SpinLock& collect_lock() noexcept;
 
 }  // namespace tp

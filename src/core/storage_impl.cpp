@@ -21,6 +21,16 @@ void release_parent(void* context) {
 
 const ObjectType StorageImpl::kType = {"storage", &kDeadStorage};
 
+bool drop_one(std::atomic<uint32_t>& count) noexcept {
+  uint32_t now = count.load(std::memory_order_relaxed);
+  while (now != 0) {
+    if (count.compare_exchange_weak(now, now - 1, std::memory_order_relaxed)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
                          uint32_t flags) noexcept
     : Counted(&kType),
@@ -38,6 +48,13 @@ void StorageImpl::clear_foreign() noexcept {
   data_.clear();
 }
 
+bool StorageImpl::is_writable() const noexcept {
+  const uint32_t flags =
+      this->flags() & (TP_STORAGE_READ_ONLY | TP_STORAGE_INFERENCE);
+  return flags == 0 || (flags == TP_STORAGE_INFERENCE &&
+                        (thread_state().modes & TP_MODE_INFERENCE) != 0);
+}
+
 void StorageImpl::check_writable() const {
   const uint32_t flags = this->flags();
   if ((flags & (TP_STORAGE_READ_ONLY | TP_STORAGE_INFERENCE)) == 0) return;
@@ -52,21 +69,11 @@ void StorageImpl::check_writable() const {
   }
 }
 
-bool StorageImpl::drop_one(std::atomic<uint32_t>& count) noexcept {
-  uint32_t now = count.load(std::memory_order_relaxed);
-  while (now != 0) {
-    if (count.compare_exchange_weak(now, now - 1, std::memory_order_relaxed)) {
-      return true;
-    }
-  }
-  return false;
-}
-
 void StorageImpl::resize(size_t nbytes) {
   if (!has(TP_STORAGE_RESIZABLE)) {
     fail(TP_ERROR_STATE,
          "the storage of %zu bytes cannot be resized to %zu: its memory is "
-         "foreign, a mapping or a part of another",
+         "foreign, a mapping, shared or a part of another",
          nbytes_, nbytes);
   }
   check_writable();
@@ -103,7 +110,7 @@ ReleasedData StorageImpl::take() {
   if (!has(TP_STORAGE_FOREIGN)) {
     fail(TP_ERROR_UNSUPPORTED,
          "only foreign memory can be taken from a storage: these %zu bytes "
-         "belong to an allocator, a mapping or another storage",
+         "belong to an allocator, a mapping, shared memory or another storage",
          nbytes_);
   }
   if (!is_solely_a_handle() || is_pinned_down()) {

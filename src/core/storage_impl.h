@@ -25,6 +25,9 @@
 
 namespace tp {
 
+// Counts down, but not below zero; whether it did.
+[[nodiscard]] bool drop_one(std::atomic<uint32_t>& count) noexcept;
+
 class StorageImpl final : public Counted {
  public:
   static const ObjectType kType;
@@ -50,6 +53,7 @@ class StorageImpl final : public Counted {
   void* data() const noexcept { return data_.data(); }
   size_t nbytes() const noexcept { return nbytes_; }
   Device device() const noexcept { return data_.device(); }
+  const DataPtr& data_ptr() const noexcept { return data_; }
   Allocator* allocator() const noexcept { return allocator_; }
   uint32_t flags() const noexcept { return flags_; }
   bool has(uint32_t flag) const noexcept { return (flags() & flag) != 0; }
@@ -72,9 +76,10 @@ class StorageImpl final : public Counted {
   // Fails if the calling thread may not write: read-only bytes, or inference
   // bytes outside the mode.
   void check_writable() const;
+  bool is_writable() const noexcept;
 
   // Exports and open writers; while there are any the bytes stay where they
-  // are.
+  // are. A tensor counts its own writers, which pair with its storage.
   void begin_export() noexcept {
     exports_.fetch_add(1, std::memory_order_relaxed);
   }
@@ -84,7 +89,9 @@ class StorageImpl final : public Counted {
   void begin_write() noexcept {
     writers_.fetch_add(1, std::memory_order_relaxed);
   }
-  [[nodiscard]] bool end_write() noexcept { return drop_one(writers_); }
+  void end_write() noexcept {
+    writers_.fetch_sub(1, std::memory_order_relaxed);
+  }
   bool is_pinned_down() const noexcept {
     return exports_.load(std::memory_order_relaxed) != 0 ||
            writers_.load(std::memory_order_relaxed) != 0;
@@ -127,8 +134,6 @@ class StorageImpl final : public Counted {
   static bool is_immortal(const Allocator& allocator) noexcept {
     return allocator.strong_count() >= kStrongSaturated;
   }
-  // Counts down, but not below zero.
-  static bool drop_one(std::atomic<uint32_t>& count) noexcept;
   // Apart, so that the usual release has no room to make for a kept error.
   void clear_foreign() noexcept;
 

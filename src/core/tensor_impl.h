@@ -111,6 +111,22 @@ class TensorImpl final : public Counted {
 
   int64_t version() const noexcept { return storage_->version(); }
 
+  // Writers of the host. While one is open this must keep its storage, which
+  // counts the writer too.
+  void begin_write() noexcept {
+    writers_.fetch_add(1, std::memory_order_relaxed);
+    storage_->begin_write();
+  }
+  // False if none is open.
+  [[nodiscard]] bool end_write() noexcept {
+    if (!drop_one(writers_)) return false;
+    storage_->end_write();
+    return true;
+  }
+  bool is_open_for_writing() const noexcept {
+    return writers_.load(std::memory_order_relaxed) != 0;
+  }
+
   // The one setter. The sizes are known to be good; `inherited` are what
   // permutation_bits() of a tensor gave whose dimensions are reordered here.
   // Throws out-of-memory and changes nothing.
@@ -192,6 +208,7 @@ class TensorImpl final : public Counted {
   mutable std::atomic<uint32_t> bits_{0};
   DType dtype_;
   bool is_view_ = false;
+  std::atomic<uint32_t> writers_{0};
   AutogradMeta* autograd_ = nullptr;
   TensorExtras* extras_ = nullptr;
 

@@ -5,6 +5,7 @@
 #include <new>
 
 #include "core/allocator.h"
+#include "core/host_callback.h"
 #include "core/lock.h"
 #include "core/memory.h"
 #include "core/object.h"
@@ -109,13 +110,13 @@ void before_fork() noexcept {
     hooks->before_fork(g_first);
   }
   registration_lock().lock();
-  collect_lock().lock();
+  callback_lock().lock();
   allocator_lock().lock();
 }
 
 void after_fork(bool in_child) noexcept {
   allocator_lock().unlock();
-  collect_lock().unlock();
+  callback_lock().unlock();
   registration_lock().unlock();
   const ThreadHooks* hooks = g_hooks.load(std::memory_order_acquire);
   if (hooks != nullptr && hooks->after_fork != nullptr) {

@@ -14,23 +14,9 @@
 #include <cstdint>
 
 #include "core/error.h"
+#include "core/owned_number.h"
 
 namespace tp {
-
-// A number that one thread writes and any thread reads: no read-modify-write.
-class OwnedCounter {
- public:
-  void add(uint64_t n) noexcept {
-    value_.store(value_.load(std::memory_order_relaxed) + n,
-                 std::memory_order_relaxed);
-  }
-  uint64_t get() const noexcept {
-    return value_.load(std::memory_order_relaxed);
-  }
-
- private:
-  std::atomic<uint64_t> value_{0};
-};
 
 // Counters that only grow; what is live is the difference of two sums.
 struct ThreadCounters {
@@ -54,6 +40,7 @@ struct ThreadState {
   bool emergency;   // a static one, made without memory: no cache of blocks
   bool shared;      // that several threads use: nothing is cached
   bool reclaiming;  // inside the host's collect callback
+  bool watching;    // at work for a log or a dump: kernels go unwatched
   // Failure injection.
   uint64_t requests_until_failure;
   uint64_t failed_requests;

@@ -26,6 +26,9 @@ constexpr tp_argument_info_t kIndexed[] = {{"a", TP_ARGUMENT_TENSOR, 0},
                                            {"dim", TP_ARGUMENT_INTEGER, 0},
                                            {"index", TP_ARGUMENT_INDEX, 0}};
 
+constexpr tp_argument_info_t kList[] = {{"tensors", TP_ARGUMENT_TENSORS, 0},
+                                        {"dim", TP_ARGUMENT_INTEGER, 0}};
+
 struct Row {
   Op op;
   ArgumentList arguments;
@@ -42,24 +45,29 @@ constexpr Row general(Op op, const tp_argument_info_t (&list)[kCount]) {
 
 // One row for each of kernels/operators.h, in its order.
 constexpr Row kRows[] = {
-    elementwise(Op::kAdd, kTwo),         elementwise(Op::kSub, kTwo),
-    elementwise(Op::kMul, kTwo),         elementwise(Op::kDiv, kTwo),
-    elementwise(Op::kMaximum, kTwo),     elementwise(Op::kMinimum, kTwo),
-    elementwise(Op::kEq, kTwo),          elementwise(Op::kNe, kTwo),
-    elementwise(Op::kLt, kTwo),          elementwise(Op::kLe, kTwo),
-    elementwise(Op::kGt, kTwo),          elementwise(Op::kGe, kTwo),
-    elementwise(Op::kLogicalAnd, kTwo),  elementwise(Op::kLogicalOr, kTwo),
-    elementwise(Op::kLogicalXor, kTwo),  elementwise(Op::kLogicalNot, kOne),
-    elementwise(Op::kBitwiseAnd, kTwo),  elementwise(Op::kBitwiseOr, kTwo),
-    elementwise(Op::kBitwiseXor, kTwo),  elementwise(Op::kBitwiseNot, kOne),
-    elementwise(Op::kLeftShift, kTwo),   elementwise(Op::kRightShift, kTwo),
-    elementwise(Op::kNeg, kOne),         elementwise(Op::kAbs, kOne),
-    elementwise(Op::kRelu, kOne),        elementwise(Op::kSqrt, kOne),
-    elementwise(Op::kExp, kOne),         elementwise(Op::kTanh, kOne),
-    elementwise(Op::kWhere, kThree),     elementwise(Op::kFill, kValue),
-    elementwise(Op::kCopy, kOne),        general(Op::kSum, kDims),
-    general(Op::kArgmax, kDim),          general(Op::kMatmul, kTwoTensors),
-    general(Op::kIndexSelect, kIndexed),
+    elementwise(Op::kAdd, kTwo),        elementwise(Op::kSub, kTwo),
+    elementwise(Op::kMul, kTwo),        elementwise(Op::kDiv, kTwo),
+    elementwise(Op::kMaximum, kTwo),    elementwise(Op::kMinimum, kTwo),
+    elementwise(Op::kEq, kTwo),         elementwise(Op::kNe, kTwo),
+    elementwise(Op::kLt, kTwo),         elementwise(Op::kLe, kTwo),
+    elementwise(Op::kGt, kTwo),         elementwise(Op::kGe, kTwo),
+    elementwise(Op::kLogicalAnd, kTwo), elementwise(Op::kLogicalOr, kTwo),
+    elementwise(Op::kLogicalXor, kTwo), elementwise(Op::kLogicalNot, kOne),
+    elementwise(Op::kBitwiseAnd, kTwo), elementwise(Op::kBitwiseOr, kTwo),
+    elementwise(Op::kBitwiseXor, kTwo), elementwise(Op::kBitwiseNot, kOne),
+    elementwise(Op::kLeftShift, kTwo),  elementwise(Op::kRightShift, kTwo),
+    elementwise(Op::kNeg, kOne),        elementwise(Op::kAbs, kOne),
+    elementwise(Op::kRelu, kOne),       elementwise(Op::kSqrt, kOne),
+    elementwise(Op::kExp, kOne),        elementwise(Op::kTanh, kOne),
+    elementwise(Op::kWhere, kThree),    elementwise(Op::kFill, kValue),
+    elementwise(Op::kCopy, kOne),       general(Op::kSum, kDims),
+    general(Op::kProd, kDims),          general(Op::kMean, kDims),
+    general(Op::kMax, kDims),           general(Op::kMin, kDims),
+    general(Op::kAny, kDims),           general(Op::kAll, kDims),
+    general(Op::kArgmax, kDim),         general(Op::kArgmin, kDim),
+    general(Op::kMaxDim, kDim),         general(Op::kMinDim, kDim),
+    general(Op::kCat, kList),           general(Op::kStack, kList),
+    general(Op::kMatmul, kTwoTensors),  general(Op::kIndexSelect, kIndexed),
 };
 
 constexpr bool is_complete() {
@@ -71,36 +79,41 @@ constexpr bool is_complete() {
 }
 static_assert(is_complete(), "an operator without a list of its arguments");
 
-constexpr uint32_t kept_of(const ArgumentList& arguments) {
-  uint32_t kept = 0;
-  uint32_t operand = 1;
+// A list of tensors counts as one.
+struct Inputs {
+  uint32_t count;
+  uint32_t kept;
+};
+constexpr Inputs inputs_of(const ArgumentList& arguments) {
+  Inputs inputs = {};
   for (size_t i = 0; i < arguments.size; ++i) {
     switch (arguments.data[i].kind) {
       case TP_ARGUMENT_INDEX:
-        kept |= 1u << operand++;
+        inputs.kept |= 1u << inputs.count++;
         break;
       case TP_ARGUMENT_TENSOR:
+      case TP_ARGUMENT_TENSORS:
       case TP_ARGUMENT_OPERAND:
-        ++operand;
+        ++inputs.count;
         break;
       default:
         break;
     }
   }
-  return kept;
+  return inputs;
 }
 
-struct KeptTable {
-  uint32_t of[kOpCount + 1];
+struct InputsTable {
+  Inputs of[kOpCount + 1];
 };
-constexpr KeptTable make_kept_table() {
-  KeptTable table = {};
+constexpr InputsTable make_inputs_table() {
+  InputsTable table = {};
   for (const Row& row : kRows) {
-    table.of[static_cast<size_t>(row.op)] = kept_of(row.arguments);
+    table.of[static_cast<size_t>(row.op)] = inputs_of(row.arguments);
   }
   return table;
 }
-constexpr KeptTable kKept = make_kept_table();
+constexpr InputsTable kInputs = make_inputs_table();
 
 }  // namespace
 
@@ -113,9 +126,17 @@ ArgumentList arguments_of(Op op) noexcept {
                                          added->argument_count, added->form};
 }
 
-uint32_t kept_operands(Op op) noexcept {
+uint32_t result_count_of(Op op) noexcept {
   const auto id = static_cast<size_t>(op);
-  return id <= kOpCount ? kKept.of[id] : kept_of(arguments_of(op));
+  if (id <= kOpCount) return kOps[id].operands - kInputs.of[id].count;
+  const AddedOperator* added = find_added(op);
+  return added == nullptr ? 0 : added->result_count;
+}
+
+uint32_t kept_inputs(Op op) noexcept {
+  const auto id = static_cast<size_t>(op);
+  return id <= kOpCount ? kInputs.of[id].kept
+                        : inputs_of(arguments_of(op)).kept;
 }
 
 }  // namespace tp

@@ -18,8 +18,11 @@ struct ArgumentList {
 // Fails for no operator.
 ArgumentList arguments_of(Op op) noexcept;
 
-// Bit k: operand k of a kernel's call keeps its dtype, as it is not computed
-// with (an index, a mask).
-uint32_t kept_operands(Op op) noexcept;
+// Results that a kernel's call has before its inputs.
+uint32_t result_count_of(Op op) noexcept;
+
+// Bit k: input k of a kernel's call keeps its dtype, as it is not computed with
+// (an index, a mask).
+uint32_t kept_inputs(Op op) noexcept;
 
 }  // namespace tp

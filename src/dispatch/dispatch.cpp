@@ -45,6 +45,10 @@ void check_place(Op op, int32_t device_type, DType dtype) {
          static_cast<int>(device_type));
   }
   check_legal(op, dtype);
+  if (is_composite(op)) {
+    fail(TP_ERROR_UNSUPPORTED, "%s is made of other operators, not of kernels",
+         op_info(op).name);
+  }
 }
 
 void fail_taken(Op op, int32_t device_type, DType dtype) {
@@ -95,7 +99,7 @@ void fail_missing(Op op, int32_t device_type, DType dtype) {
 // Whether an operator is made of others where it has no kernel.
 static bool has_composite(Op op) noexcept {
   const AddedOperator* added = find_added(op);
-  return added != nullptr && added->composite != nullptr;
+  return added != nullptr ? added->composite != nullptr : is_composite(op);
 }
 
 size_t list_missing_kernels(int32_t device_type, tp_missing_kernel_t* out,
@@ -143,10 +147,12 @@ void check_legal(Op op, DType compute) {
 int32_t dtype_by_row(const KernelCall& call, uint32_t operand) noexcept {
   const Op op = static_cast<Op>(call.op);
   if (operand >= call.result_count) {
-    return (kept_operands(op) >> operand & 1) != 0
+    return (kept_inputs(op) >> (operand - call.result_count) & 1) != 0
                ? call.operands[operand].dtype
                : call.compute_dtype;
   }
+  // Behind the first result of an operator of the library comes its index.
+  if (operand > 0 && find_added(op) == nullptr) return TP_DTYPE_I64;
   return static_cast<int32_t>(
       result_of(op_info(op).result, static_cast<DType>(call.compute_dtype)));
 }
@@ -169,14 +175,17 @@ DType result_of(ResultRule rule, DType compute) noexcept {
       return compute == DType::kC64    ? DType::kF32
              : compute == DType::kC128 ? DType::kF64
                                        : compute;
+    case ResultRule::kTruth:
+      return compute == DType::kU8 ? compute : DType::kBOOL;
     default:
       return compute;
   }
 }
 
-void run_kernel(Kernel kernel, KernelCall& call) {
+std::atomic<WatchFn> g_watch{nullptr};
+
+void note_kernel(const KernelCall& call) noexcept {
   thread_state().last_kernel_code = kernel_code(call, converts(call));
-  kernel(call);
 }
 
 const char* last_kernel_text() noexcept {

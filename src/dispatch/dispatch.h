@@ -11,6 +11,7 @@
 #include "core/device.h"
 #include "core/dtype.h"
 #include "core/thread_state.h"
+#include "dispatch/watch.h"
 #include "kernels/kernel_call.h"
 
 namespace tp {
@@ -74,12 +75,23 @@ int32_t dtype_by_row(const KernelCall& call, uint32_t operand) noexcept;
 // Whether an operand has another.
 bool converts(const KernelCall& call) noexcept;
 
-// Runs a kernel and notes it for the spy.
-void run_kernel(Kernel kernel, KernelCall& call);
+// Notes a call for the spy.
+void note_kernel(const KernelCall& call) noexcept;
+// Runs a kernel, watched if the host wants that, and notes it. `tensors` are
+// what the operands stand for, in their order and without numbers; a watcher
+// that is not told sees the operands.
+template <class... Tensors>
+inline void run_kernel(Kernel kernel, KernelCall& call,
+                       const Tensors&... tensors) {
+  note_kernel(call);
+  launch(kernel, call, tensors...);
+}
 // The same where all operands are of the compute dtype.
-inline void run_unmixed_kernel(Kernel kernel, KernelCall& call) {
+template <class... Tensors>
+inline void run_unmixed_kernel(Kernel kernel, KernelCall& call,
+                               const Tensors&... tensors) {
   thread_state().last_kernel_code = kernel_code(call, false);
-  kernel(call);
+  launch(kernel, call, tensors...);
 }
 // "add/f32/linear", with "+convert" where an operand was not of the compute
 // dtype; "" if the thread ran none. Borrowed until the thread's next kernel.

@@ -40,6 +40,23 @@ uint32_t low(uint64_t value) noexcept {
   return needs64(value) ? zip::kSee64 : static_cast<uint32_t>(value);
 }
 
+// What the record before an entry and the one in the directory have in common.
+template <class Record>
+void put_entry(RecordWriter& to, const Record& record, uint16_t version,
+               uint32_t packed_size, uint32_t size,
+               size_t extra_size) noexcept {
+  to.put(version)
+      .put(record.flags)
+      .put(record.method)
+      .put(uint16_t{0})
+      .put(kDate)
+      .put(record.crc)
+      .put(packed_size)
+      .put(size)
+      .put(record.name_length)
+      .put(static_cast<uint16_t>(extra_size));
+}
+
 // What deflating bytes that cannot be packed adds is below this.
 uint64_t deflated_bound(uint64_t size) noexcept {
   return size + size / 1000 + 1024;
@@ -84,17 +101,14 @@ void ZipWriter::write_local(const Record& record, bool is_large) {
         6 + static_cast<size_t>((kAlignment - bare % kAlignment) % kAlignment);
   }
   RecordWriter header;
-  header.put(zip::kLocal)
-      .put(is_large ? kVersion64 : kVersion)
-      .put(record.flags)
-      .put(record.method)
-      .put(uint16_t{0})
-      .put(kDate)
-      .put(record.crc)
-      .put(is_large ? zip::kSee64 : static_cast<uint32_t>(record.packed_size))
-      .put(is_large ? zip::kSee64 : static_cast<uint32_t>(record.size))
-      .put(record.name_length)
-      .put(static_cast<uint16_t>(extra64 + padding));
+  header.put(zip::kLocal);
+  if (is_large) {
+    put_entry(header, record, kVersion64, zip::kSee64, zip::kSee64,
+              extra64 + padding);
+  } else {
+    put_entry(header, record, kVersion, low(record.packed_size),
+              low(record.size), extra64 + padding);
+  }
   sink_.write(header.data(), header.size());
   write_name(record);
   RecordWriter extra;
@@ -154,18 +168,11 @@ void ZipWriter::write_central(const Record& record) {
   const bool is_large = extra.size() != 0;
   const size_t extra_size = is_large ? 4 + extra.size() : 0;
   RecordWriter central;
-  central.put(zip::kCentral)
-      .put(is_large ? kVersion64 : kVersion)
-      .put(is_large ? kVersion64 : kVersion)
-      .put(record.flags)
-      .put(record.method)
-      .put(uint16_t{0})
-      .put(kDate)
-      .put(record.crc)
-      .put(low(record.packed_size))
-      .put(low(record.size))
-      .put(record.name_length)
-      .put(static_cast<uint16_t>(extra_size))
+  const uint16_t version = is_large ? kVersion64 : kVersion;
+  central.put(zip::kCentral).put(version);
+  put_entry(central, record, version, low(record.packed_size), low(record.size),
+            extra_size);
+  central
       .put(uint16_t{0})  // comment
       .put(uint16_t{0})  // disk
       .put(uint16_t{0})  // kind of text

@@ -53,11 +53,12 @@ enum class ComputeRule : uint8_t {
   kCondition    // where all but the first, a condition, meet
 };
 
-// kReal: the compute type, or the type of its parts if that is complex.
-enum class ResultRule : uint8_t { kCompute, kBool, kIndex, kReal };
+// kReal: the compute type, or the type of its parts if that is complex. kTruth:
+// bool, but u8 of u8.
+enum class ResultRule : uint8_t { kCompute, kBool, kIndex, kReal, kTruth };
 
-// _(enumerator, name, operands with the result first, compute rule, result
-// rule, compute dtypes that every device should have a kernel for)
+// _(enumerator, name, operands with the results first, compute rule, result
+// rule of the first, compute dtypes that every device should have a kernel for)
 #define TP_FOR_EACH_OPERATOR(_)                                     \
   _(Add, "add", 3, kArithmetic, kCompute, kNumberSet)               \
   _(Sub, "sub", 3, kArithmetic, kCompute, kNumberSet)               \
@@ -91,7 +92,18 @@ enum class ResultRule : uint8_t { kCompute, kBool, kIndex, kReal };
   _(Fill, "fill", 2, kOperand, kCompute, kAllSet)                   \
   _(Copy, "copy", 2, kOperand, kCompute, kAllSet)                   \
   _(Sum, "sum", 2, kAccumulate, kCompute, kSumSet)                  \
+  _(Prod, "prod", 2, kAccumulate, kCompute, kSumSet)                \
+  _(Mean, "mean", 2, kOperand, kCompute, kInexactSet)               \
+  _(Max, "max", 2, kOperand, kCompute, kRealSet)                    \
+  _(Min, "min", 2, kOperand, kCompute, kRealSet)                    \
+  _(Any, "any", 2, kOperand, kTruth, kAllSet)                       \
+  _(All, "all", 2, kOperand, kTruth, kAllSet)                       \
   _(Argmax, "argmax", 2, kOperand, kIndex, kRealSet)                \
+  _(Argmin, "argmin", 2, kOperand, kIndex, kRealSet)                \
+  _(MaxDim, "max_dim", 3, kOperand, kCompute, kRealSet)             \
+  _(MinDim, "min_dim", 3, kOperand, kCompute, kRealSet)             \
+  _(Cat, "cat", 2, kOperand, kCompute, kAllSet)                     \
+  _(Stack, "stack", 2, kOperand, kCompute, kAllSet)                 \
   _(Matmul, "matmul", 3, kOperand, kCompute, kNumberSet)            \
   _(IndexSelect, "index_select", 3, kOperand, kCompute, kAllSet)
 
@@ -103,6 +115,11 @@ enum class Op : uint16_t {
   TP_FOR_EACH_OPERATOR(TP_OPERATOR_ENUMERATOR)
 #undef TP_OPERATOR_ENUMERATOR
 };
+
+// Made of other operators: no device has kernels for it.
+constexpr bool is_composite(Op op) {
+  return op == Op::kCat || op == Op::kStack;
+}
 
 struct OpInfo {
   const char* name;

@@ -140,8 +140,9 @@ class GeneralCall {
       const DType wanted = operands_.keeps_dtype(input_count_)
                                ? tensor.dtype()
                                : operands_.compute();
-      new (&inputs_[input_count_]) Tensor(
-          to(tensor, wanted, tensor.device(), TP_FORMAT_PRESERVE, false));
+      new (&inputs_[input_count_])
+          Tensor(to(tensor, wanted, tensor.device(), TP_FORMAT_PRESERVE,
+                    CopyWhen::kNeeded));
       is_mixed_ = is_mixed_ || tensor.dtype() != wanted;
     }
   }
@@ -171,7 +172,7 @@ class GeneralCall {
       call.workspace_nbytes = workspace->nbytes();
     }
     thread_state().last_kernel_code = kernel_code(call, is_mixed_);
-    kernel_(call);
+    tp::launch(kernel_, call);
   }
 
   void finish(size_t i) {

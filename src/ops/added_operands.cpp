@@ -119,7 +119,8 @@ void AddedOperands::make_number(size_t i, const tp_scalar_t& number) {
   check_scalar_fits(number, compute_);
   const Tensor host = make_empty({}, compute_, Device());
   store_scalar(number, compute_, host->data());
-  numbers_[i] = to(*host, compute_, device_, TP_FORMAT_PRESERVE, false);
+  numbers_[i] =
+      to(*host, compute_, device_, TP_FORMAT_PRESERVE, CopyWhen::kNeeded);
 }
 
 }  // namespace tp

@@ -1,10 +1,13 @@
 // The operators of the library with boxed arguments.
+#include <utility>
+
 #include "core/error.h"
 #include "ops/copy.h"
 #include "ops/elementwise.h"
 #include "ops/factories.h"
 #include "ops/fill.h"
 #include "ops/index_select.h"
+#include "ops/join.h"
 #include "ops/matmul.h"
 #include "ops/operator_call.h"
 #include "ops/output.h"
@@ -100,21 +103,64 @@ void call_copy(Call call) {
       [&](TensorImpl& out) { store_result(call.op, a, out); });
 }
 
-void call_sum(Call call) {
+void call_reduction(Call call) {
   const tp_argument_t& list = call.arguments[1];
   const Dims dims(list.integers, list.count);
   const bool keepdim = call.arguments[2].integer != 0;
   deliver(
-      call, [&] { return sum(call.tensor(0), dims, keepdim); },
-      [&](TensorImpl& out) { sum_out(call.tensor(0), dims, keepdim, out); });
+      call, [&] { return reduce(call.op, call.tensor(0), dims, keepdim); },
+      [&](TensorImpl& out) {
+        reduce_out(call.op, call.tensor(0), dims, keepdim, out);
+      });
 }
 
-void call_argmax(Call call) {
+void call_reduction_to_index(Call call) {
   const int64_t dim = call.arguments[1].integer;
   const bool keepdim = call.arguments[2].integer != 0;
   deliver(
-      call, [&] { return argmax(call.tensor(0), dim, keepdim); },
-      [&](TensorImpl& out) { argmax_out(call.tensor(0), dim, keepdim, out); });
+      call,
+      [&] { return reduce_to_index(call.op, call.tensor(0), dim, keepdim); },
+      [&](TensorImpl& out) {
+        reduce_to_index_out(call.op, call.tensor(0), dim, keepdim, out);
+      });
+}
+
+void call_reduction_with_index(Call call) {
+  const int64_t dim = call.arguments[1].integer;
+  const bool keepdim = call.arguments[2].integer != 0;
+  if (call.given[0] != nullptr && call.given[1] != nullptr) {
+    reduce_with_index_out(call.op, call.tensor(0), dim, keepdim, *call.given[0],
+                          *call.given[1]);
+    return;
+  }
+  if (call.given[0] != nullptr || call.given[1] != nullptr) {
+    fail(TP_ERROR_ARGUMENT, "%s: one of two results is given",
+         op_info(call.op).name);
+  }
+  ValuesAndIndices both =
+      reduce_with_index(call.op, call.tensor(0), dim, keepdim);
+  call.made[0] = std::move(both.values);
+  call.made[1] = std::move(both.indices);
+}
+
+TensorList list_of(const tp_argument_t& argument) {
+  return {argument.tensors, argument.count};
+}
+
+void call_cat(Call call) {
+  const TensorList tensors = list_of(call.arguments[0]);
+  const int64_t dim = call.arguments[1].integer;
+  deliver(
+      call, [&] { return cat(tensors, dim); },
+      [&](TensorImpl& out) { cat_out(tensors, dim, out); });
+}
+
+void call_stack(Call call) {
+  const TensorList tensors = list_of(call.arguments[0]);
+  const int64_t dim = call.arguments[1].integer;
+  deliver(
+      call, [&] { return stack(tensors, dim); },
+      [&](TensorImpl& out) { stack_out(tensors, dim, out); });
 }
 
 void call_matmul(Call call) {
@@ -172,8 +218,19 @@ constexpr Row kRows[] = {
     {Op::kWhere, call_where},
     {Op::kFill, call_fill},
     {Op::kCopy, call_copy},
-    {Op::kSum, call_sum},
-    {Op::kArgmax, call_argmax},
+    {Op::kSum, call_reduction},
+    {Op::kProd, call_reduction},
+    {Op::kMean, call_reduction},
+    {Op::kMax, call_reduction},
+    {Op::kMin, call_reduction},
+    {Op::kAny, call_reduction},
+    {Op::kAll, call_reduction},
+    {Op::kArgmax, call_reduction_to_index},
+    {Op::kArgmin, call_reduction_to_index},
+    {Op::kMaxDim, call_reduction_with_index},
+    {Op::kMinDim, call_reduction_with_index},
+    {Op::kCat, call_cat},
+    {Op::kStack, call_stack},
     {Op::kMatmul, call_matmul},
     {Op::kIndexSelect, call_index_select},
 };

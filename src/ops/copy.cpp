@@ -29,7 +29,7 @@ void run_copy(Kernel kernel, TensorImpl& target, const TensorImpl& source) {
   plan.build();
   KernelCall call = copy_call(target);
   plan.describe(call);
-  run_kernel(kernel, call);
+  run_kernel(kernel, call, target, source);
 }
 
 // Both on one device, without overlap.
@@ -119,11 +119,11 @@ Tensor contiguous(TensorImpl& source, int32_t format) {
 }
 
 Tensor to(TensorImpl& source, DType dtype, Device device, int32_t format,
-          bool copy) {
+          CopyWhen when) {
   const bool laid_out =
       format == TP_FORMAT_PRESERVE || source.is_contiguous(format);
   if (source.dtype() == dtype && source.device() == device && laid_out &&
-      !copy) {
+      when == CopyWhen::kNeeded) {
     return Tensor::borrow(&source);
   }
   if (!(source.device() == device)) {
@@ -132,6 +132,11 @@ Tensor to(TensorImpl& source, DType dtype, Device device, int32_t format,
   Tensor converted = make_in_format(source, dtype, format);
   copy_elements(*converted, source);
   return converted;
+}
+
+Tensor host_tensor(const TensorImpl& tensor) {
+  return to(const_cast<TensorImpl&>(tensor), tensor.dtype(), Device(),
+            TP_FORMAT_PRESERVE, CopyWhen::kNeeded);
 }
 
 void copy_inplace(TensorImpl& target, const TensorImpl& source) {
@@ -214,7 +219,7 @@ Tensor repeat(const TensorImpl& base, Dims repeats) {
   plan.build();
   KernelCall call = copy_call(*out);
   plan.describe(call);
-  run_kernel(copy_kernel(*out), call);
+  run_kernel(copy_kernel(*out), call, *out, base);
   return out;
 }
 

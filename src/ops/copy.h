@@ -13,10 +13,13 @@ namespace tp {
 Tensor clone(const TensorImpl& source, int32_t format);
 // The tensor itself, retained, if it is laid out in the format; else a copy.
 Tensor contiguous(TensorImpl& source, int32_t format);
-// The tensor itself, retained, if nothing changes and `copy` is false; else a
-// converted copy.
+// The tensor itself, retained, if nothing changes and no copy is asked for;
+// else a converted copy.
+enum class CopyWhen { kNeeded, kAlways };
 Tensor to(TensorImpl& source, DType dtype, Device device, int32_t format,
-          bool copy);
+          CopyWhen when);
+// The tensor itself, retained, if it is in host memory; else a copy there.
+Tensor host_tensor(const TensorImpl& tensor);
 
 // Writes the elements of `source`, broadcast and converted, as if it had been
 // copied first where the two overlap. Bumps the version of `target` once.

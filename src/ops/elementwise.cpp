@@ -38,7 +38,7 @@ bool is_plain_target(const TensorImpl& out, const TensorImpl& a,
   };
   return out.dtype() == a.dtype() && out.is_contiguous() &&
          out.device() == a.device() && out.sizes() == a.sizes() &&
-         !out.storage().has(TP_STORAGE_READ_ONLY | TP_STORAGE_INFERENCE) &&
+         out.storage().is_writable() &&
          is_apart_or_same(a) && is_apart_or_same(b);
 }
 
@@ -53,7 +53,7 @@ void run_plain(Kernel kernel, Op op, const TensorImpl& a, const TensorImpl& b,
   call.room[0] = {out.data(), &numel, &stride, 1, dtype};
   call.room[1] = {a.data(), &numel, &stride, 1, dtype};
   call.room[2] = {b.data(), &numel, &stride, 1, dtype};
-  run_unmixed_kernel(kernel, call);
+  run_unmixed_kernel(kernel, call, out, a, b);
 }
 
 // Two operands as the call takes them.

@@ -230,7 +230,7 @@ void ElementwiseCall::run_linear(KernelCall& call, TensorImpl& out) {
   if (has_number_) set(1 + count_, number_, number_dtype_, 0);
   call.operand_count = static_cast<uint32_t>(1 + count_ + has_number_);
   call.path = has_number_ ? KernelPath::kScalar : KernelPath::kLinear;
-  run_kernel(kernel_, call);
+  run_kernel(kernel_, call, CallTensors{&out, inputs_, count_});
 }
 
 void ElementwiseCall::run_planned(KernelCall& call, TensorImpl& out) {
@@ -240,7 +240,7 @@ void ElementwiseCall::run_planned(KernelCall& call, TensorImpl& out) {
   if (has_number_) plan.add_element(number_, number_dtype_);
   plan.build();
   plan.describe(call);
-  run_kernel(kernel_, call);
+  run_kernel(kernel_, call, CallTensors{&out, inputs_, count_});
 }
 
 }  // namespace tp

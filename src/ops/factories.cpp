@@ -33,6 +33,26 @@ double real_of(const tp_scalar_t& scalar) {
                                       : static_cast<double>(integer_of(scalar));
 }
 
+// Numbers from `first` on, `pace` apart. Where the distance of the two ends
+// overflows, all is counted in halves.
+struct Ramp {
+  double scale;
+  double first;
+  double last;
+
+  Ramp(double start, double end) noexcept
+      : scale(std::isfinite(end - start) ? 1 : 0.5),
+        first(start * scale),
+        last(end * scale) {}
+  double distance() const noexcept { return last - first; }
+  double up(double steps, double pace) const noexcept {
+    return (first + pace * steps) / scale;
+  }
+  double down(double steps, double pace) const noexcept {
+    return (last - pace * steps) / scale;
+  }
+};
+
 // A vector whose elements value(i) gives, made on the host and sent to the
 // device.
 template <class Value>
@@ -43,7 +63,7 @@ Tensor make_vector(int64_t n, DType dtype, Device device, Value value) {
     T* elements = reinterpret_cast<T*>(host->data());
     for (int64_t i = 0; i < n; ++i) elements[i] = value(i, T{});
   });
-  return to(*host, dtype, device, TP_FORMAT_PRESERVE, false);
+  return to(*host, dtype, device, TP_FORMAT_PRESERVE, CopyWhen::kNeeded);
 }
 
 }  // namespace
@@ -90,18 +110,22 @@ Tensor arange(const tp_scalar_t& start, const tp_scalar_t& end,
   }
   const double first = real_of(start);
   const double pace = real_of(step);
-  const double n = std::ceil((real_of(end) - first) / pace);
-  if (!(pace != 0) || !std::isfinite(first) || !std::isfinite(n)) {
+  const double last = real_of(end);
+  if (pace == 0 || std::isnan(pace) || !std::isfinite(first) ||
+      !std::isfinite(last)) {
     fail(TP_ERROR_ARGUMENT,
          "arange needs finite bounds and a step other than 0");
   }
+  const Ramp ramp(first, last);
+  const double scaled = pace * ramp.scale;
+  const double n = std::ceil(ramp.distance() / scaled);
   if (n >= 0x1p63) {
     fail(TP_ERROR_OVERFLOW, "arange has more than 2^63 elements");
   }
   return make_vector(
       n > 0 ? static_cast<int64_t>(n) : 0, dtype, device,
       [&](int64_t i, auto zero) {
-        return convert<decltype(zero)>(first + pace * static_cast<double>(i));
+        return convert<decltype(zero)>(ramp.up(static_cast<double>(i), scaled));
       });
 }
 
@@ -112,11 +136,18 @@ Tensor linspace(double start, double end, int64_t n, DType dtype,
     fail_at(3, TP_ERROR_ARGUMENT, "linspace cannot make %lld values",
             static_cast<long long>(n));
   }
-  const double pace = n > 1 ? (end - start) / static_cast<double>(n - 1) : 0;
+  const Ramp ramp(start, end);
+  const double pace = n > 1 ? ramp.distance() / static_cast<double>(n - 1) : 0;
+  // From both ends to the middle: equal distances give equal values, and the
+  // ends are what was asked for, whatever the pace.
+  const auto value_at = [&](int64_t i) {
+    if (i == 0) return start;
+    if (i == n - 1) return end;
+    return i < n / 2 ? ramp.up(static_cast<double>(i), pace)
+                     : ramp.down(static_cast<double>(n - 1 - i), pace);
+  };
   return make_vector(n, dtype, device, [&](int64_t i, auto zero) {
-    return convert<decltype(zero)>(
-        i < n - n / 2 ? start + pace * static_cast<double>(i)
-                      : end - pace * static_cast<double>(n - 1 - i));
+    return convert<decltype(zero)>(value_at(i));
   });
 }
 

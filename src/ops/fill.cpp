@@ -24,7 +24,7 @@ void run_fill(Kernel kernel, TensorImpl& target, const tp_scalar_t& value) {
   KernelCall call = make_call(Op::kFill, target.dtype(), target.device());
   call.host_operands = 1u << 1;
   plan.describe(call);
-  run_kernel(kernel, call);
+  run_kernel(kernel, call, target);
 }
 
 }  // namespace

@@ -68,7 +68,7 @@ class Selection {
     call.path = out.is_contiguous() && a_.is_contiguous()
                     ? KernelPath::kRows
                     : KernelPath::kStrided;
-    run_kernel(kernel_, call);
+    run_kernel(kernel_, call, out, a_, index_);
   }
 
   // A 0-d operand is a list of one.

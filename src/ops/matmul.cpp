@@ -192,7 +192,7 @@ class Product {
                       static_cast<int32_t>(out.dtype())};
     }
     call.path = rows_are_runs ? KernelPath::kRows : KernelPath::kStrided;
-    run_kernel(kernel_, call);
+    run_kernel(kernel_, call, out, a_, b_);
   }
 
   struct Walk {

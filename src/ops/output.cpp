@@ -139,4 +139,10 @@ void check_out_overlap(Op op, const TensorImpl& out, const TensorImpl& operand,
        op_info(op).name);
 }
 
+void check_results_apart(Op op, const TensorImpl& a, const TensorImpl& b) {
+  if (overlap_of(a, b) == Overlap::kNone) return;
+  fail(TP_ERROR_OVERLAP, "%s: the destinations overlap each other",
+       op_info(op).name);
+}
+
 }  // namespace tp

@@ -25,5 +25,7 @@ void check_result_casts(Op op, DType result, DType to);
 enum class ExactAlias { kAllow, kRefuse };
 void check_out_overlap(Op op, const TensorImpl& out, const TensorImpl& operand,
                        ExactAlias exact);
+// Two results of one operator may not share memory at all.
+void check_results_apart(Op op, const TensorImpl& a, const TensorImpl& b);
 
 }  // namespace tp

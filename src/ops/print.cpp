@@ -12,9 +12,12 @@ namespace {
 
 // The form's constants: width of a line, elements that are not summarised,
 // elements kept at each end of a summarised dimension, digits after the point.
+// And one of our own: what summarising leaves grows with the power of the rank,
+// so beyond this many elements outer dimensions show their first slice alone.
 constexpr int64_t kLineWidth = 80;
 constexpr int64_t kThreshold = 1000;
 constexpr int64_t kEdge = 3;
+constexpr int64_t kMostShown = 65536;
 constexpr int kPrecision = 4;
 constexpr char kPrefix[] = "tensor(";
 constexpr size_t kIndent = sizeof(kPrefix) - 1;
@@ -88,10 +91,18 @@ class Format {
 class Printer {
  public:
   Printer(const TensorImpl& tensor, TextWriter& text) noexcept
-      : tensor_(tensor),
-        text_(text),
-        kind_(dtype_kind(tensor.dtype())),
-        summarize_(tensor.numel() > kThreshold) {}
+      : tensor_(tensor), text_(text), kind_(dtype_kind(tensor.dtype())) {
+    const bool summarize = tensor.numel() > kThreshold;
+    int64_t total = 1;
+    for (size_t dim = tensor.rank(); dim-- > 0;) {
+      Shown& shown = shown_[dim];
+      const int64_t size = tensor.size(dim);
+      shown =
+          summarize && size > 2 * kEdge ? Shown{kEdge, kEdge} : Shown{size, 0};
+      if (total * (shown.front + shown.back) > kMostShown) shown = {1, 0};
+      total *= shown.front + shown.back;
+    }
+  }
 
   void print() {
     for_each_shown(0, tensor_.offset(), [&](const tp_scalar_t& value) {
@@ -116,8 +127,18 @@ class Printer {
   bool broke_line() const noexcept { return broke_line_; }
 
  private:
+  // How many at each end of a dimension.
+  struct Shown {
+    int64_t front;
+    int64_t back;
+  };
+
   bool is_cut(size_t dim) const noexcept {
-    return summarize_ && tensor_.size(dim) > 2 * kEdge;
+    return shown_[dim].front + shown_[dim].back < tensor_.size(dim);
+  }
+  // Where it goes on behind the cut.
+  int64_t back_of(size_t dim) const noexcept {
+    return tensor_.size(dim) - shown_[dim].back;
   }
 
   tp_scalar_t value_at(int64_t position) const noexcept {
@@ -130,11 +151,13 @@ class Printer {
       visit(value_at(position));
       return;
     }
-    const int64_t size = tensor_.size(dim);
-    for (int64_t i = 0; i < size; ++i) {
-      if (is_cut(dim) && i == kEdge) i = size - kEdge;
-      for_each_shown(dim + 1, position + i * tensor_.stride(dim), visit);
-    }
+    const auto visit_range = [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) {
+        for_each_shown(dim + 1, position + i * tensor_.stride(dim), visit);
+      }
+    };
+    visit_range(0, shown_[dim].front);
+    visit_range(back_of(dim), tensor_.size(dim));
   }
 
   Number write_integer(const tp_scalar_t& value) const noexcept {
@@ -198,8 +221,9 @@ class Printer {
     const int64_t in_line =
         std::max<int64_t>(1, room / static_cast<int64_t>(width));
     const int64_t size = tensor_.size(dim);
+    const int64_t front = shown_[dim].front;
     const bool cut = is_cut(dim);
-    const int64_t shown = cut ? 2 * kEdge + 1 : size;
+    const int64_t shown = cut ? front + 1 + shown_[dim].back : size;
     text_.put('[');
     for (int64_t place = 0; place < shown; ++place) {
       if (place != 0) {
@@ -210,28 +234,30 @@ class Printer {
           text_.put(' ');
         }
       }
-      if (cut && place == kEdge) {
+      if (cut && place == front) {
         text_.put(" ...");
         continue;
       }
-      const int64_t i = cut && place > kEdge ? size - shown + place : place;
+      const int64_t i = cut && place > front ? size - shown + place : place;
       put_value(position + i * tensor_.stride(dim));
     }
     text_.put(']');
   }
 
   void print_slices(size_t dim, int64_t position, size_t indent) {
-    const int64_t size = tensor_.size(dim);
-    text_.put('[');
-    for (int64_t i = 0; i < size; ++i) {
-      if (i != 0) separate(dim, indent);
-      if (is_cut(dim) && i == kEdge) {
-        text_.put("...");
-        separate(dim, indent);
-        i = size - kEdge;
+    const auto print_range = [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) {
+        if (i != 0) separate(dim, indent);
+        print_dim(dim + 1, position + i * tensor_.stride(dim), indent + 1);
       }
-      print_dim(dim + 1, position + i * tensor_.stride(dim), indent + 1);
+    };
+    text_.put('[');
+    print_range(0, shown_[dim].front);
+    if (is_cut(dim)) {
+      separate(dim, indent);
+      text_.put("...");
     }
+    print_range(back_of(dim), tensor_.size(dim));
     text_.put(']');
   }
 
@@ -245,7 +271,7 @@ class Printer {
   const TensorImpl& tensor_;
   TextWriter& text_;
   const int32_t kind_;
-  const bool summarize_;
+  Shown shown_[TP_MAX_RANK];
   Format real_;
   Format imag_;
   size_t line_start_ = 0;
@@ -256,23 +282,21 @@ class Printer {
 
 void print_tensor(const TensorImpl& tensor, TextWriter& text) {
   // Elements are read here: another device's come to the host first.
-  const Tensor host = tensor.device() == Device()
-                          ? Tensor()
-                          : to(const_cast<TensorImpl&>(tensor), tensor.dtype(),
-                               Device(), TP_FORMAT_PRESERVE, false);
-  const TensorImpl& source = host ? *host : tensor;
+  const Tensor host = host_tensor(tensor);
+  const TensorImpl& source = *host;
+  const size_t start = text.length();
   text.put(kPrefix);
   const bool empty = source.numel() == 0;
   size_t last_line = 0;
   if (empty) {
     text.put("[]");
-    last_line = text.length() + 2;
+    last_line = text.length() - start + 2;
   } else {
     Printer printer(source, text);
     printer.print();
     // Two more than there are on the first line, as the form counts them.
-    last_line =
-        text.length() + 2 - (printer.broke_line() ? printer.line_start() : 0);
+    last_line = text.length() + 2 -
+                (printer.broke_line() ? printer.line_start() : start);
   }
   const auto suffix = [&](const char* name, auto put_value) {
     TextWriter measured(nullptr, 0);
@@ -300,6 +324,13 @@ void print_tensor(const TensorImpl& tensor, TextWriter& text) {
     suffix("dtype=", [&](TextWriter& to) { to.put(dtype_name(dtype)); });
   }
   text.put(')');
+}
+
+void put_layout(const TensorImpl& tensor, TextWriter& text) noexcept {
+  text.put("shape=").put_shape(tensor.sizes());
+  text.put(", strides=").put_shape(tensor.strides());
+  text.put(", offset=").put(tensor.offset());
+  text.put(", contiguous=").put(tensor.is_contiguous() ? '1' : '0');
 }
 
 }  // namespace tp

@@ -17,18 +17,23 @@ ReductionPlan::ReductionPlan(const TensorImpl& in, uint64_t reduced,
   }
 }
 
-void ReductionPlan::describe(const TensorImpl& out, KernelCall& call) noexcept {
-  add_kept(out);
+void ReductionPlan::describe(const TensorImpl& out, const TensorImpl* index,
+                             KernelCall& call) noexcept {
+  const TensorImpl* operands[] = {&out, index, &in_};
+  results_ = index == nullptr ? 1 : 2;
+  operands[results_] = &in_;
+  add_kept(operands);
   const size_t kept = rank_;
   add_reduced();
   call.set_attribute(static_cast<int64_t>(rank_ - kept));
-  call.operand_count = 2;
-  const auto rank = static_cast<int32_t>(rank_);
-  call.room[0] = {out.data(), sizes_, strides_[0], rank,
-                  static_cast<int32_t>(out.dtype())};
-  call.room[1] = {in_.data(), sizes_, strides_[1], rank,
-                  static_cast<int32_t>(in_.dtype())};
-  const bool runs = rank_ == 0 || strides_[1][rank_ - 1] ==
+  call.result_count = static_cast<uint32_t>(results_);
+  call.operand_count = static_cast<uint32_t>(results_ + 1);
+  for (size_t k = 0; k <= results_; ++k) {
+    call.room[k] = {operands[k]->data(), sizes_, strides_[k],
+                    static_cast<int32_t>(rank_),
+                    static_cast<int32_t>(operands[k]->dtype())};
+  }
+  const bool runs = rank_ == 0 || strides_[results_][rank_ - 1] ==
                                       static_cast<int64_t>(in_.itemsize());
   call.path = !runs                                      ? KernelPath::kStrided
               : rank_ == 1                               ? KernelPath::kLinear
@@ -36,9 +41,7 @@ void ReductionPlan::describe(const TensorImpl& out, KernelCall& call) noexcept {
                                                          : KernelPath::kStrided;
 }
 
-void ReductionPlan::add_kept(const TensorImpl& out) noexcept {
-  const auto out_item = static_cast<int64_t>(out.itemsize());
-  const auto in_item = static_cast<int64_t>(in_.itemsize());
+void ReductionPlan::add_kept(const TensorImpl* const* operands) noexcept {
   size_t out_dim = 0;
   for (size_t d = 0; d < in_.rank(); ++d) {
     if (is_reduced(d)) {
@@ -47,8 +50,12 @@ void ReductionPlan::add_kept(const TensorImpl& out) noexcept {
     }
     if (in_.size(d) != 1) {
       sizes_[rank_] = in_.size(d);
-      strides_[0][rank_] = out.stride(out_dim) * out_item;
-      strides_[1][rank_++] = in_.stride(d) * in_item;
+      for (size_t k = 0; k <= results_; ++k) {
+        const TensorImpl& operand = *operands[k];
+        strides_[k][rank_] = operand.stride(k == results_ ? d : out_dim) *
+                             static_cast<int64_t>(operand.itemsize());
+      }
+      ++rank_;
     }
     ++out_dim;
   }
@@ -62,19 +69,23 @@ void ReductionPlan::add_reduced() noexcept {
   for (size_t d = 0; d < in_.rank(); ++d) {
     if (!is_reduced(d) || in_.size(d) == 1) continue;
     sizes_[rank_] = in_.size(d);
-    strides_[0][rank_] = 0;
-    strides_[1][rank_++] = in_.stride(d) * in_item;
+    for (size_t k = 0; k <= results_; ++k) {
+      strides_[k][rank_] = k == results_ ? in_.stride(d) * in_item : 0;
+    }
+    ++rank_;
   }
   merge(first);
 }
 
 void ReductionPlan::sort_kept() noexcept {
   for (size_t i = 1; i < rank_; ++i) {
-    for (size_t j = i;
-         j > 0 && std::abs(strides_[1][j]) > std::abs(strides_[1][j - 1]);
+    for (size_t j = i; j > 0 && std::abs(strides_[results_][j]) >
+                                    std::abs(strides_[results_][j - 1]);
          --j) {
       std::swap(sizes_[j], sizes_[j - 1]);
-      for (auto& strides : strides_) std::swap(strides[j], strides[j - 1]);
+      for (size_t k = 0; k <= results_; ++k) {
+        std::swap(strides_[k][j], strides_[k][j - 1]);
+      }
     }
   }
 }
@@ -84,12 +95,12 @@ void ReductionPlan::merge(size_t first) noexcept {
   size_t last = first;
   for (size_t d = first + 1; d < rank_; ++d) {
     bool merges = true;
-    for (const auto& strides : strides_) {
-      merges = merges && strides[last] == strides[d] * sizes_[d];
+    for (size_t k = 0; k <= results_; ++k) {
+      merges = merges && strides_[k][last] == strides_[k][d] * sizes_[d];
     }
     if (!merges) ++last;
     sizes_[last] = merges ? sizes_[last] * sizes_[d] : sizes_[d];
-    for (auto& strides : strides_) strides[last] = strides[d];
+    for (size_t k = 0; k <= results_; ++k) strides_[k][last] = strides_[k][d];
   }
   rank_ = last + 1;
 }

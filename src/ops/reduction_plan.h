@@ -15,15 +15,16 @@ class ReductionPlan {
 
   Dims result_sizes() const noexcept { return result_sizes_; }
 
-  // Lays out the walk for a result of those sizes and puts it into a call,
-  // which then points into the plan. Kept dimensions come in the order of the
-  // operand's memory, reduced ones in logical order; neighbours that make one
-  // run are merged.
-  void describe(const TensorImpl& out, KernelCall& call) noexcept;
+  // Lays out the walk for results of those sizes (`index` is the second one, or
+  // null) and puts it into a call, which then points into the plan. Kept
+  // dimensions come in the order of the operand's memory, reduced ones in
+  // logical order; neighbours that make one run are merged.
+  void describe(const TensorImpl& out, const TensorImpl* index,
+                KernelCall& call) noexcept;
 
  private:
   bool is_reduced(size_t d) const noexcept { return (reduced_ >> d & 1) != 0; }
-  void add_kept(const TensorImpl& out) noexcept;
+  void add_kept(const TensorImpl* const* operands) noexcept;
   void add_reduced() noexcept;
   void sort_kept() noexcept;
   void merge(size_t first) noexcept;
@@ -33,8 +34,9 @@ class ReductionPlan {
   bool keepdim_;
   DimsBuffer result_sizes_;
   size_t rank_ = 0;
+  size_t results_ = 1;  // the operand comes behind them
   int64_t sizes_[TP_MAX_RANK];
-  int64_t strides_[2][TP_MAX_RANK];
+  int64_t strides_[3][TP_MAX_RANK];
 };
 
 }  // namespace tp

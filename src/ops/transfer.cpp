@@ -60,7 +60,7 @@ Tensor transfer(const TensorImpl& source, DType dtype, Device device,
   const bool from_device = !(source.device() == kHost);
   Tensor host = from_device ? to_host(source, device)
                             : Tensor::borrow(const_cast<TensorImpl*>(&source));
-  host = to(*host, dtype, kHost, format, false);
+  host = to(*host, dtype, kHost, format, CopyWhen::kNeeded);
   return device == kHost ? host : from_host(*host, source.device(), device);
 }
 

@@ -24,12 +24,14 @@ def _objects():
     bounds = {
         0.15: ("create+destroy 8", "create+destroy 64x64"),
         0.18: ("select", "slice", "narrow", "transpose", "permute", "expand"),
-        0.20: ("unsqueeze",),
+        0.20: ("unsqueeze", "add 8, given result"),
+        0.25: ("add 8",),
         0.28: ("view", "as_strided", "detach"),
         0.08: ("clone 8",),
         1.4: ("contiguous, no-op", "retain+release"),
         None: ("create+destroy 256x1024", "empty_like", "zeros 8", "reshape",
-               "copy 8", "item"),
+               "copy 8", "item", "add 1000, given result",
+               "add (3,1) and (1,4)"),
     }
     for mode in ("-inference", ""):
         for bound, cases in bounds.items():

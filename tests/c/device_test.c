@@ -273,6 +273,34 @@ TEST(a_device_registers_once_and_has_the_indices_it_says) {
                TP_ERROR_NOT_BUILT);
 }
 
+TEST(a_device_may_have_a_name) {
+  tp_device_callbacks_t callbacks = test_device_callbacks(&plain, 0);
+  char name[] = "toy";
+  int32_t type = 0, index = 7;
+  tp_tensor_t* a = NULL;
+  callbacks.name = "cpu";
+  assert_fails(tp_device_register(8, &callbacks), TP_ERROR_STATE);
+  assert_error_says("cpu");
+  callbacks.name = "a name";
+  assert_fails(tp_device_register(8, &callbacks), TP_ERROR_ARGUMENT);
+  callbacks.name = "sixteen_is_too_m";
+  assert_fails(tp_device_register(8, &callbacks), TP_ERROR_ARGUMENT);
+  callbacks.name = name;
+  callbacks.destroy = NULL;
+  assert_ok(tp_device_register(8, &callbacks));
+  name[0] = 'x';
+  assert_string_equal(tp_device_type_name(8), "toy");
+  assert_ok(tp_device_parse("toy:0", &type, &index));
+  assert_int_equal(type, 8);
+  assert_int_equal(index, 0);
+  assert_ok(tp_device_type_parse("toy", &type));
+  assert_fails(tp_zeros(DIMS(2), TP_DTYPE_F32, 8, 0, &a),
+               TP_ERROR_MISSING_KERNEL);
+  assert_error_says("no kernel for fill on toy in f32");
+  assert_ok(tp_shutdown());
+  assert_string_equal(tp_device_type_name(8), "device8");
+}
+
 TEST(what_a_device_lacks_is_refused) {
   tp_device_callbacks_t good = test_device_callbacks(&plain, 0);
   tp_device_callbacks_t bad = good;
@@ -330,6 +358,7 @@ int main(void) {
       D(copies_go_between_any_two_devices_that_can),
       D(a_callback_that_fails_fails_the_call_with_its_status_and_text),
       D(a_device_registers_once_and_has_the_indices_it_says),
+      D(a_device_may_have_a_name),
       D(what_a_device_lacks_is_refused),
       D(after_a_shutdown_the_type_is_free_again),
   };

@@ -114,6 +114,55 @@ TEST(types_that_pytorch_lacks_are_named_the_same_way) {
   DROP(t);
 }
 
+/* Of `rank` dimensions of one size, all of them the one element 7. Counts the
+ * sevens and the dots of its text. */
+static void count_shown(int64_t size, size_t rank, int* elements, int* cuts) {
+  int64_t sizes[TP_MAX_RANK];
+  tp_tensor_t *one = tt_full(TP_DTYPE_I64, 7, NULL, 0), *t;
+  for (size_t d = 0; d < rank; ++d) sizes[d] = size;
+  assert_ok(tp_expand(one, sizes, rank, &t));
+  const size_t length = tp_tensor_format(t, NULL, 0);
+  assert_true(length > 0 && length < 3000000);
+  char* text = malloc(length + 1);
+  assert_int_equal(tp_tensor_format(t, text, length + 1), length);
+  *elements = 0;
+  *cuts = 0;
+  for (const char* at = text; *at != '\0'; ++at) {
+    *elements += *at == '7';
+    *cuts += strncmp(at, "...", 3) == 0;
+  }
+  free(text);
+  DROP(one, t);
+}
+
+TEST(a_high_rank_is_shown_as_pytorch_does_up_to_65536_elements) {
+  int elements, cuts;
+  count_shown(6, 6, &elements, &cuts);
+  assert_int_equal(elements, 6 * 6 * 6 * 6 * 6 * 6);
+  assert_int_equal(cuts, 0);
+  count_shown(7, 6, &elements, &cuts);
+  assert_int_equal(elements, 6 * 6 * 6 * 6 * 6 * 6);
+  assert_int_equal(cuts, 1 + 6 + 36 + 216 + 1296 + 7776);
+  count_shown(2, 16, &elements, &cuts);
+  assert_int_equal(elements, 65536);
+  assert_int_equal(cuts, 0);
+}
+
+TEST(beyond_that_outer_dimensions_show_their_first_slice_alone) {
+  int elements, cuts;
+  count_shown(2, 17, &elements, &cuts);
+  assert_int_equal(elements, 65536);
+  assert_int_equal(cuts, 1);
+  count_shown(7, 7, &elements, &cuts);
+  assert_int_equal(elements, 6 * 6 * 6 * 6 * 6 * 6);
+  count_shown(2, 59, &elements, &cuts);
+  assert_int_equal(elements, 65536);
+  assert_int_equal(cuts, 59 - 16);
+  count_shown(1, 64, &elements, &cuts);
+  assert_int_equal(elements, 1);
+  assert_int_equal(cuts, 0);
+}
+
 TEST(text_is_cut_to_the_buffer_and_the_whole_length_comes_back) {
   tp_tensor_t* t = tt_arange(TP_DTYPE_F32, DIMS(3));
   const char* whole = "tensor([0., 1., 2.])";
@@ -186,6 +235,8 @@ int main(void) {
       T(every_tensor_prints_as_pytorch_prints_it),
       T(a_layout_prints_the_elements_in_logical_order),
       T(types_that_pytorch_lacks_are_named_the_same_way),
+      T(a_high_rank_is_shown_as_pytorch_does_up_to_65536_elements),
+      T(beyond_that_outer_dimensions_show_their_first_slice_alone),
       T(text_is_cut_to_the_buffer_and_the_whole_length_comes_back),
       T(text_works_without_memory),
       T(the_decimal_point_does_not_follow_the_locale),

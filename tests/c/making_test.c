@@ -225,85 +225,6 @@ TEST(empty_like_keeps_dtype_sizes_and_a_dense_layout) {
   assert_fails(tp_empty_like(NULL, 0, &like), TP_ERROR_NULL);
 }
 
-TEST(arange_of_integers_is_exact_above_2_to_53) {
-  const int64_t start = (INT64_C(1) << 53) + 1;
-  tp_tensor_t* t = NULL;
-  assert_ok(
-      tp_arange(I64(start), I64(start + 5), I64(2), TP_DTYPE_I64, 0, 0, &t));
-  assert_sizes(t, 3);
-  const int64_t* values = tp_tensor_data(t);
-  for (int i = 0; i < 3; ++i) assert_true(values[i] == start + 2 * i);
-  DROP(t);
-  assert_ok(tp_arange(I64(INT64_MIN), I64(INT64_MAX), I64(INT64_C(1) << 62),
-                      TP_DTYPE_I64, 0, 0, &t));
-  assert_sizes(t, 4);
-  values = tp_tensor_data(t);
-  assert_true(values[0] == INT64_MIN && values[2] == 0);
-  assert_true(values[3] == INT64_C(1) << 62);
-  DROP(t);
-  assert_ok(tp_arange(I64(INT64_MAX - 1), I64(INT64_MAX), I64(1), TP_DTYPE_I64,
-                      0, 0, &t));
-  assert_sizes(t, 1);
-  assert_true(*(const int64_t*)tp_tensor_data(t) == INT64_MAX - 1);
-  DROP(t);
-  assert_ok(tp_arange(U64(UINT64_MAX - 2), U64(UINT64_MAX), I64(1),
-                      TP_DTYPE_U64, 0, 0, &t));
-  assert_sizes(t, 2);
-  assert_true(((const uint64_t*)tp_tensor_data(t))[1] == UINT64_MAX - 1);
-  DROP(t);
-}
-
-TEST(arange_steps_either_way_and_never_includes_the_bound) {
-  tp_tensor_t* t = NULL;
-  assert_ok(tp_arange(F64(0), F64(1), F64(0.25), TP_DTYPE_F32, 0, 0, &t));
-  assert_values(t, 0, 0.25, 0.5, 0.75);
-  DROP(t);
-  assert_ok(tp_arange(I64(5), I64(0), I64(-2), TP_DTYPE_I32, 0, 0, &t));
-  assert_values(t, 5, 3, 1);
-  DROP(t);
-  assert_ok(tp_arange(I64(0), I64(0), I64(1), TP_DTYPE_F32, 0, 0, &t));
-  assert_sizes(t, 0);
-  DROP(t);
-  assert_ok(tp_arange(I64(0), I64(5), F64(1.5), TP_DTYPE_F16, 0, 0, &t));
-  assert_values(t, 0, 1.5, 3, 4.5);
-  DROP(t);
-  t = (tp_tensor_t*)1;
-  assert_fails(tp_arange(I64(0), I64(5), I64(0), TP_DTYPE_F32, 0, 0, &t),
-               TP_ERROR_ARGUMENT);
-  assert_null(t);
-  assert_fails(tp_arange(I64(0), I64(5), I64(1), TP_DTYPE_BOOL, 0, 0, &t),
-               TP_ERROR_DTYPE);
-  assert_fails(tp_arange(I64(0), I64(5), I64(1), TP_DTYPE_C64, 0, 0, &t),
-               TP_ERROR_DTYPE);
-  assert_refused(
-      tp_arange(F64(0), F64(1.0 / 0.0), F64(1), TP_DTYPE_F32, 0, 0, &t));
-  assert_refused(
-      tp_arange(F64(0.0 / 0.0), F64(1), F64(1), TP_DTYPE_F32, 0, 0, &t));
-  assert_null(t);
-}
-
-TEST(linspace_hits_both_ends) {
-  tp_tensor_t* t = NULL;
-  assert_ok(tp_linspace(0, 1, 5, TP_DTYPE_F64, 0, 0, &t));
-  assert_values(t, 0, 0.25, 0.5, 0.75, 1);
-  DROP(t);
-  assert_ok(tp_linspace(8, 0, 5, TP_DTYPE_I64, 0, 0, &t));
-  assert_values(t, 8, 6, 4, 2, 0);
-  DROP(t);
-  assert_ok(tp_linspace(0, 0.3, 4, TP_DTYPE_F64, 0, 0, &t));
-  assert_true(tt_number(t, 3) == 0.3);
-  DROP(t);
-  assert_ok(tp_linspace(3, 9, 1, TP_DTYPE_F32, 0, 0, &t));
-  assert_values(t, 3);
-  DROP(t);
-  assert_ok(tp_linspace(3, 9, 0, TP_DTYPE_F32, 0, 0, &t));
-  assert_sizes(t, 0);
-  DROP(t);
-  assert_fails(tp_linspace(0, 1, -1, TP_DTYPE_F32, 0, 0, &t),
-               TP_ERROR_ARGUMENT);
-  assert_fails(tp_linspace(0, 1, 2, TP_DTYPE_BOOL, 0, 0, &t), TP_ERROR_DTYPE);
-}
-
 TEST(eye_has_ones_on_the_diagonal_only) {
   tp_tensor_t* t = NULL;
   assert_ok(tp_eye(2, 3, TP_DTYPE_I8, 0, 0, &t));
@@ -357,9 +278,6 @@ int main(void) {
       T(a_format_that_does_not_fit_the_rank_is_refused),
       T(empty_strided_makes_just_the_storage_its_strides_need),
       T(empty_like_keeps_dtype_sizes_and_a_dense_layout),
-      T(arange_of_integers_is_exact_above_2_to_53),
-      T(arange_steps_either_way_and_never_includes_the_bound),
-      T(linspace_hits_both_ends),
       T(eye_has_ones_on_the_diagonal_only),
       T(every_rank_up_to_64_can_be_made_and_65_is_refused),
   };

@@ -1,4 +1,4 @@
-/* Reductions: sum and argmax. */
+/* Reductions: sum, mean, prod and argmax. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -101,6 +101,132 @@ TEST(a_sum_has_equal_bits_for_every_layout_and_run) {
     DROP(s);
   }
   DROP(a, first, wide, column);
+}
+
+TEST(a_mean_is_divided_before_it_is_rounded) {
+  tp_tensor_t *a = tt_arange(TP_DTYPE_F32, DIMS(2, 3)), *m;
+  assert_ok(tp_mean(a, DIMS(0), 1, &m));
+  assert_sizes(m, 1, 3);
+  assert_values(m, 1.5, 2.5, 3.5);
+  DROP(m);
+  assert_ok(tp_mean(a, NULL, 0, 0, &m));
+  assert_values(m, 2.5);
+  DROP(a, m);
+  /* The sum is above the largest f16. */
+  a = tt_full(TP_DTYPE_F16, 60000, DIMS(1000));
+  assert_ok(tp_mean(a, NULL, 0, 0, &m));
+  assert_int_equal(tp_tensor_dtype(m), TP_DTYPE_F16);
+  assert_values(m, 60000);
+  DROP(a, m);
+  /* A count that f32 has not. */
+  const int64_t n = TT_SANITIZED ? 200001 : (INT64_C(1) << 24) + 1;
+  a = tt_full(TP_DTYPE_BOOL, 1, LIST(n), 1);
+  m = tt_as(a, TP_DTYPE_F16);
+  assert_ok(tp_mean(m, NULL, 0, 0, &a));
+  assert_values(a, 1);
+  DROP(a, m);
+}
+
+TEST(means_of_bool_and_integers_are_refused) {
+  for (tp_dtype_t d = 1; d <= TP_DTYPE_I64; ++d) {
+    tp_tensor_t *a = tt_zeros(d, DIMS(3)), *m;
+    assert_fails(tp_mean(a, NULL, 0, 0, &m), TP_ERROR_DTYPE);
+    assert_error_says("mean is not defined for");
+    assert_error_says(tp_dtype_name(d));
+    DROP(a);
+  }
+}
+
+TEST(products_of_bool_and_integers_are_i64_and_wrap_and_of_u64_stay) {
+  for (tp_dtype_t d = 2; d <= TP_DTYPE_I64; ++d) {
+    tp_tensor_t *t = tt_full(d, 3, DIMS(41)), *p;
+    assert_ok(tp_prod(t, NULL, 0, 0, &p));
+    assert_int_equal(tp_tensor_dtype(p),
+                     d == TP_DTYPE_U64 ? TP_DTYPE_U64 : TP_DTYPE_I64);
+    uint64_t want = 1;
+    for (int i = 0; i < 41; ++i) want *= 3;
+    assert_true((uint64_t)tt_element(p, 0).integer == want);
+    DROP(t, p);
+  }
+  tp_tensor_t *b = tt_from(TP_DTYPE_BOOL, (double[]){1, 1, 0, 1}, DIMS(2, 2)),
+              *p;
+  assert_ok(tp_prod(b, DIMS(-1), 0, &p));
+  assert_int_equal(tp_tensor_dtype(p), TP_DTYPE_I64);
+  assert_values(p, 1, 0);
+  DROP(b, p);
+}
+
+TEST(products_of_floats_round_once) {
+  enum { kN = 1000 };
+  double values[kN];
+  long double want = 1;
+  for (int i = 0; i < kN; ++i) {
+    values[i] = (float)(0.9 + (i * 7919 % 1000) * 0.0002);
+    want *= (long double)values[i];
+  }
+  tp_tensor_t *a = tt_from(TP_DTYPE_F32, values, DIMS(kN)), *p;
+  assert_ok(tp_prod(a, DIMS(0), 0, &p));
+  const long double error = tt_number(p, 0) / want - 1;
+  assert_true(fabsl(error) <= 0x1p-24L + kN * 0x1p-53L);
+  DROP(a, p);
+  /* In f32 the first two factors would be an infinity. */
+  a = tt_from(TP_DTYPE_F32, (double[]){0x1p100, 0x1p-99, 0x1p100, 0x1p-100},
+              DIMS(4));
+  assert_ok(tp_prod(a, NULL, 0, 0, &p));
+  assert_values(p, 2);
+  DROP(a, p);
+  /* 1 + 2^-10 in f16, eight times: f16 would round after each. */
+  a = tt_full(TP_DTYPE_F16, 1 + 0x1p-10, DIMS(8));
+  assert_ok(tp_prod(a, NULL, 0, 0, &p));
+  assert_values(p, 1 + 0x1p-7);
+  DROP(a, p);
+  a = tt_full(TP_DTYPE_C64, 1, DIMS(3));
+  tp_tensor_t* im;
+  assert_ok(tp_imag(a, &im));
+  assert_ok(tp_fill_inplace(im, F64(2)));
+  assert_ok(tp_prod(a, NULL, 0, 0, &p)); /* (1 + 2i)^3 = -11 - 2i */
+  const tp_scalar_t cube = tt_element(p, 0);
+  assert_true(cube.real == -11 && cube.imag == -2);
+  DROP(a, im, p);
+}
+
+TEST(what_a_reduction_of_nothing_gives) {
+  tp_tensor_t *a = tt_zeros(TP_DTYPE_F32, DIMS(2, 0, 4)), *r;
+  assert_ok(tp_prod(a, DIMS(1), 0, &r));
+  assert_sizes(r, 2, 4);
+  assert_all(r, 1);
+  DROP(r);
+  assert_ok(tp_mean(a, NULL, 0, 0, &r));
+  assert_values(r, NAN);
+  DROP(r);
+  assert_ok(tp_any(a, NULL, 0, 0, &r));
+  assert_int_equal(tp_tensor_dtype(r), TP_DTYPE_BOOL);
+  assert_values(r, 0);
+  DROP(r);
+  assert_ok(tp_all(a, DIMS(0, 1), 1, &r));
+  assert_sizes(r, 1, 1, 4);
+  assert_all(r, 1);
+  DROP(a, r);
+  for (tp_dtype_t d = 1; d <= TP_DTYPE_COUNT; ++d) {
+    a = tt_zeros(d, DIMS(0));
+    assert_ok(tp_sum(a, NULL, 0, 0, &r));
+    assert_values(r, 0);
+    DROP(r);
+    assert_ok(tp_prod(a, NULL, 0, 0, &r));
+    assert_values(r, 1);
+    DROP(r);
+    assert_ok(tp_all(a, NULL, 0, 0, &r));
+    assert_values(r, 1);
+    DROP(r);
+    if (tp_dtype_kind(d) >= TP_KIND_FLOAT) {
+      assert_ok(tp_mean(a, NULL, 0, 0, &r));
+      const tp_scalar_t mean = tt_element(r, 0);
+      assert_true(isnan(mean.real));
+      assert_true(tp_dtype_kind(d) == TP_KIND_FLOAT || isnan(mean.imag));
+      DROP(r);
+    }
+    DROP(a);
+  }
 }
 
 TEST(the_sum_of_nothing_is_0) {
@@ -230,6 +356,11 @@ int main(void) {
       T(half_sums_accumulate_wider_and_round_once),
       T(many_terms_keep_their_precision_in_both_layouts),
       T(a_sum_has_equal_bits_for_every_layout_and_run),
+      T(a_mean_is_divided_before_it_is_rounded),
+      T(means_of_bool_and_integers_are_refused),
+      T(products_of_bool_and_integers_are_i64_and_wrap_and_of_u64_stay),
+      T(products_of_floats_round_once),
+      T(what_a_reduction_of_nothing_gives),
       T(the_sum_of_nothing_is_0),
       T(sum_into_a_tensor_checks_sizes_dtype_and_overlap),
       T(argmax_gives_the_first_largest_along_a_dimension),

@@ -33,6 +33,71 @@ TEST(init_refuses_sizes_that_no_version_has) {
   assert_fails(tp_allocator_stats_init(NULL, sizeof stats), TP_ERROR_NULL);
 }
 
+TEST(init_refuses_them_for_operators_and_devices_too) {
+  tp_device_callbacks_t device;
+  tp_operator_info_t info;
+  tp_operator_definition_t definition;
+  const size_t sizes[] = {0, 4, SIZE_MAX};
+  for (size_t i = 0; i < TT_COUNT(sizes); ++i) {
+    assert_fails(tp_device_callbacks_init(&device, sizes[i]),
+                 TP_ERROR_ARGUMENT);
+    assert_fails(tp_operator_info_init(&info, sizes[i]), TP_ERROR_ARGUMENT);
+    assert_fails(tp_operator_definition_init(&definition, sizes[i]),
+                 TP_ERROR_ARGUMENT);
+  }
+  assert_fails(tp_device_callbacks_init(NULL, sizeof device), TP_ERROR_NULL);
+  assert_fails(tp_operator_info_init(NULL, sizeof info), TP_ERROR_NULL);
+  assert_fails(tp_operator_definition_init(NULL, sizeof definition),
+               TP_ERROR_NULL);
+}
+
+/* A program of an older version has a shorter struct, one of a later version a
+ * longer one. */
+TEST(definitions_of_other_versions_are_read_as_far_as_they_are_known) {
+  static const tp_argument_info_t takes[] = {{"a", TP_ARGUMENT_TENSOR, 0}};
+  struct {
+    tp_operator_definition_t known;
+    uint64_t later;
+  } longer;
+  assert_ok(tp_operator_definition_init(&longer.known, sizeof longer));
+  tp_operator_definition_t* definition = &longer.known;
+  definition->form = TP_FORM_ELEMENTWISE;
+  definition->name = "versions.longer";
+  definition->arguments = takes;
+  definition->argument_count = 1;
+  definition->compute = TP_COMPUTE_OPERAND;
+  definition->result = TP_RESULT_COMPUTE;
+  definition->dtypes = 1u << TP_DTYPE_F32;
+  int32_t op = 0;
+  longer.later = 1;
+  assert_fails(tp_operator_register(definition, &op), TP_ERROR_UNSUPPORTED);
+  longer.later = 0;
+  assert_ok(tp_operator_register(definition, &op));
+  definition->name = "versions.shorter";
+  definition->struct_size = offsetof(tp_operator_definition_t, composite);
+  memset(&definition->composite, 0xee, sizeof longer - definition->struct_size);
+  assert_ok(tp_operator_register(definition, &op));
+  struct {
+    tp_operator_info_t known;
+    uint64_t later;
+  } row;
+  assert_ok(tp_operator_info_init(&row.known, sizeof row));
+  row.later = 7;
+  assert_ok(tp_operator_info(op, &row.known));
+  assert_int_equal(row.later, 0);
+  assert_int_equal(row.known.struct_size, sizeof row);
+  assert_string_equal(row.known.name, "versions.shorter");
+  tp_operator_info_t cut;
+  memset(&cut, 0xee, sizeof cut);
+  cut.struct_size = offsetof(tp_operator_info_t, arguments);
+  assert_ok(tp_operator_info(op, &cut));
+  assert_int_equal(cut.dtypes, 1u << TP_DTYPE_F32);
+  assert_int_equal(cut.argument_count, (size_t)0xeeeeeeeeeeeeeeee);
+  cut.struct_size = 4;
+  assert_fails(tp_operator_info(op, &cut), TP_ERROR_ARGUMENT);
+  assert_ok(tp_shutdown());
+}
+
 TEST(statistics_that_this_version_does_not_know_read_zero) {
   struct {
     tp_allocator_stats_t known;
@@ -51,6 +116,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       T(init_clears_no_more_than_the_caller_has),
       T(init_refuses_sizes_that_no_version_has),
+      T(init_refuses_them_for_operators_and_devices_too),
+      T(definitions_of_other_versions_are_read_as_far_as_they_are_known),
       T(statistics_that_this_version_does_not_know_read_zero),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

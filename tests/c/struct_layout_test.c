@@ -115,15 +115,16 @@ TEST(rows_definitions_and_devices_grow_at_their_ends) {
   MEMBER(tp_operator_definition_t, composite, 56);
   MEMBER(tp_operator_definition_t, user_data, 64);
   MEMBER(tp_operator_definition_t, destroy, 72);
-  assert_int_equal(sizeof(tp_device_callbacks_t), 88);
+  assert_int_equal(sizeof(tp_device_callbacks_t), 96);
   MEMBER(tp_device_callbacks_t, flags, 4);
   MEMBER(tp_device_callbacks_t, count, 8);
-  MEMBER(tp_device_callbacks_t, user_data, 16);
-  MEMBER(tp_device_callbacks_t, allocate, 24);
-  MEMBER(tp_device_callbacks_t, copy_within, 40);
-  MEMBER(tp_device_callbacks_t, gather, 64);
-  MEMBER(tp_device_callbacks_t, streams, 72);
-  MEMBER(tp_device_callbacks_t, destroy, 80);
+  MEMBER(tp_device_callbacks_t, name, 16);
+  MEMBER(tp_device_callbacks_t, user_data, 24);
+  MEMBER(tp_device_callbacks_t, allocate, 32);
+  MEMBER(tp_device_callbacks_t, copy_within, 48);
+  MEMBER(tp_device_callbacks_t, gather, 72);
+  MEMBER(tp_device_callbacks_t, streams, 80);
+  MEMBER(tp_device_callbacks_t, destroy, 88);
 }
 
 int main(void) {

@@ -51,6 +51,44 @@ TEST(a_tensor_that_others_hold_is_refused) {
   DROP(t, t, other);
 }
 
+TEST(a_tensor_that_is_open_for_writing_keeps_its_storage_and_sizes) {
+  tp_tensor_t *t = tt_arange(TP_DTYPE_F32, DIMS(6)),
+              *other = tt_arange(TP_DTYPE_F32, DIMS(2));
+  tp_storage_t* others = tp_tensor_storage(other);
+  void* data;
+  assert_ok(tp_tensor_begin_write(t, &data));
+  assert_ok(tp_tensor_begin_write(t, &data));
+  for (int writers = 2; writers > 0; --writers) {
+    assert_fails(tp_tensor_resize(t, LIST(2), 1), TP_ERROR_IN_USE);
+    assert_fails(tp_tensor_set_storage(t, others, LIST(2), NULL, 1, 0),
+                 TP_ERROR_IN_USE);
+    assert_error_says("open for writing");
+    assert_fails(tp_tensor_assign(t, other), TP_ERROR_IN_USE);
+    assert_fails(tp_tensor_assign(t, t), TP_ERROR_IN_USE);
+    assert_ptr_equal(tp_tensor_data(t), data);
+    assert_ok(tp_tensor_end_write(t));
+  }
+  assert_ok(tp_tensor_set_storage(t, others, LIST(2), NULL, 1, 0));
+  assert_values(t, 0, 1);
+  assert_fails(tp_tensor_end_write(t), TP_ERROR_STATE);
+  assert_ok(tp_storage_resize(others, 80));
+  DROP(t, other);
+}
+
+TEST(a_writer_of_another_tensor_on_the_bytes_is_not_ended_nor_in_the_way) {
+  tp_tensor_t *t = tt_arange(TP_DTYPE_F32, DIMS(6)), *view,
+              *other = tt_arange(TP_DTYPE_F32, DIMS(2));
+  void* data;
+  assert_ok(tp_narrow(t, 0, 0, 2, &view));
+  assert_ok(tp_tensor_begin_write(t, &data));
+  assert_fails(tp_tensor_end_write(view), TP_ERROR_STATE);
+  assert_ok(tp_tensor_assign(view, other));
+  assert_fails(tp_storage_resize(tp_tensor_storage(t), 80), TP_ERROR_IN_USE);
+  assert_ok(tp_tensor_end_write(t));
+  assert_ok(tp_storage_resize(tp_tensor_storage(t), 80));
+  DROP(t, view, other);
+}
+
 TEST(resize_that_must_grow_foreign_bytes_is_refused) {
   float bytes[4] = {1, 2, 3, 4};
   tp_tensor_t* t = NULL;
@@ -193,6 +231,8 @@ int main(void) {
       T(resize_to_fewer_elements_keeps_storage_and_version),
       T(resize_refreshes_every_cached_flag),
       T(a_tensor_that_others_hold_is_refused),
+      T(a_tensor_that_is_open_for_writing_keeps_its_storage_and_sizes),
+      T(a_writer_of_another_tensor_on_the_bytes_is_not_ended_nor_in_the_way),
       T(resize_that_must_grow_foreign_bytes_is_refused),
       T(a_resize_that_fails_changes_neither_geometry_nor_bytes),
       T(crossing_rank_5_both_ways_keeps_the_common_sizes),

@@ -158,7 +158,7 @@ void sums_follow_any_strides(void**) {
     }
     if (reduced.size() == 0) continue;
     const Tensor out = make(kept_sizes);
-    sum_out(*a, reduced, true, *out);
+    reduce_out(Op::kSum, *a, reduced, true, *out);
     const Tensor want = make(kept_sizes);
     for_each_index(kept_sizes,
                    [&](const int64_t* index) { element(*want, index) = 0; });
@@ -178,7 +178,8 @@ void argmax_follows_any_strides(void**) {
     const Tensor a = make(random_sizes(rank, 6));
     const auto dim =
         static_cast<size_t>(g_random.below(static_cast<int64_t>(rank)));
-    const Tensor out = argmax(*a, static_cast<int64_t>(dim), true);
+    const Tensor out =
+        reduce_to_index(Op::kArgmax, *a, static_cast<int64_t>(dim), true);
     for_each_index(out->sizes(), [&](const int64_t* index) {
       int64_t at[TP_MAX_RANK];
       std::copy(index, index + rank, at);

@@ -5,6 +5,7 @@
 #include <linux/filter.h>
 #include <linux/seccomp.h>
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <string.h>
 #include <sys/prctl.h>
@@ -19,6 +20,7 @@ enum { kBlocks = 32, kBytes = 4096 };
 
 static tp_allocator_t* allocator;
 static pthread_barrier_t step;
+static atomic_int stop;
 
 static int refuse_membarrier(void) {
   struct sock_filter code[] = {
@@ -67,6 +69,29 @@ static void* keep_a_cache(void* argument) {
   return argument;
 }
 
+static void* keep_using_blocks(void* argument) {
+  while (!atomic_load(&stop)) {
+    use_blocks();
+  }
+  return argument;
+}
+
+/* Nobody stops for who counts, so sums may be of different moments; but not of
+ * more than there can be. */
+static void count_while_others_allocate(void) {
+  enum { kMost = 4 * kBlocks };
+  pthread_t thread;
+  CHECK(pthread_create(&thread, NULL, keep_using_blocks, NULL) == 0);
+  for (int i = 0; i < 20000; ++i) {
+    const tp_allocator_stats_t now = stats();
+    CHECK(now.cached_blocks <= kMost);
+    CHECK(now.cached_bytes <= kMost * (kBytes + 64));
+    CHECK(now.live_blocks <= kMost);
+  }
+  atomic_store(&stop, 1);
+  CHECK(pthread_join(thread, NULL) == 0);
+}
+
 static void work_in_child(void) {
   use_blocks();
   CHECK_EQUAL(tp_allocator_empty_cache(allocator), TP_OK);
@@ -80,6 +105,7 @@ int main(void) {
     printf("skipped: this process may not filter system calls\n");
     return 0;
   }
+  count_while_others_allocate();
   pthread_t thread;
   CHECK(pthread_barrier_init(&step, NULL, 2) == 0);
   CHECK(pthread_create(&thread, NULL, keep_a_cache, NULL) == 0);

@@ -86,6 +86,12 @@ extern int conf_stale;
 /* Tensors. NULL (after a mismatch of the current case) on failure. */
 tp_tensor_t* conf_tensor(tp_dtype_t dtype, const ConfList* sizes,
                          const char* values);
+/* A view of a storage that holds a value list. */
+tp_tensor_t* conf_view(tp_dtype_t dtype, const ConfList* sizes,
+                       const ConfList* strides, int64_t offset,
+                       const char* storage);
+/* The same of a text `DTYPE SIZES STRIDES OFFSET STORAGE`. */
+tp_tensor_t* conf_described(const char* text);
 /* A view of `elements` elements, whose bytes count up. */
 tp_tensor_t* conf_strided(tp_dtype_t dtype, const ConfList* sizes,
                           const ConfList* strides, int64_t offset,

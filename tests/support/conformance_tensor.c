@@ -24,6 +24,44 @@ tp_tensor_t* conf_tensor(tp_dtype_t dtype, const ConfList* sizes,
   return tensor;
 }
 
+tp_tensor_t* conf_view(tp_dtype_t dtype, const ConfList* sizes,
+                       const ConfList* strides, int64_t offset,
+                       const char* storage) {
+  ConfList length = {1, {0}};
+  size_t count = 0;
+  tp_tensor_t* view = NULL;
+  free(value_parse(dtype, storage, &count));
+  length.at[0] = (int64_t)count;
+  tp_tensor_t* flat = conf_tensor(dtype, &length, storage);
+  if (flat != NULL) {
+    conf_check_status(tp_as_strided(flat, sizes->at, strides->at, sizes->count,
+                                    offset, &view),
+                      "tp_as_strided");
+  }
+  tp_tensor_release(flat);
+  return view;
+}
+
+tp_tensor_t* conf_described(const char* text) {
+  enum { kWords = 5 };
+  const char* word[kWords];
+  char* copy = strdup(text);
+  tp_tensor_t* view = NULL;
+  size_t count = 0;
+  if (!conf_check(copy != NULL, "no memory for the case")) return NULL;
+  for (char* rest = copy; rest != NULL && count < kWords;) {
+    word[count++] = strsep(&rest, " ");
+  }
+  if (conf_check(count == kWords, "a tensor of %zu words", count)) {
+    const ConfList sizes = conf_list(word[1]);
+    const ConfList strides = conf_list(word[2]);
+    view = conf_view(conf_dtype(word[0]), &sizes, &strides, conf_int(word[3]),
+                     word[4]);
+  }
+  free(copy);
+  return view;
+}
+
 tp_tensor_t* conf_strided(tp_dtype_t dtype, const ConfList* sizes,
                           const ConfList* strides, int64_t offset,
                           int64_t elements) {

@@ -118,11 +118,9 @@ int tf_fail_each_allocation(const char* path, tf_load_fn load,
     tp_debug_fail_allocations((uint64_t)failures + 1);
     const tp_status_t status = load(path, &object);
     tp_debug_fail_allocations(0);
+    if (status == TP_OK) drop(object);
     assert_int_equal(tf_open_descriptors(), descriptors);
-    if (status == TP_OK) {
-      drop(object);
-      break;
-    }
+    if (status == TP_OK) break;
     assert_fails(status, TP_ERROR_OUT_OF_MEMORY);
     assert_null(object);
     assert_int_equal(tp_debug_live_objects(), objects);

@@ -1,84 +1,128 @@
-// Kernels of argmax.
+// Kernels of the reductions that tell where the chosen term is: argmax, argmin,
+// max_dim, min_dim.
 #include "backend/cpu/reduction.h"
 #include "backend/cpu/register.h"
+#include "kernels/reductions.h"
 
 namespace tp {
 
 namespace {
 
-// The first largest of the elements it is shown; a NaN is larger than all, and
-// nothing after the first one counts.
-template <class T>
-class FirstLargest {
+// For kWidth results side by side the term chosen so far and its place.
+template <class Choice, class T, int64_t kWidth>
+class Chosen {
  public:
-  void see(const unsigned char* data, int64_t n, int64_t stride) {
-    if (found_nan_) return;
+  Chosen(int64_t, int64_t width) : width_(width) {}
+
+  // The next n terms of a single result.
+  void add_run(const unsigned char* data, int64_t n, int64_t stride) {
+    T value = values_[0];
+    int64_t place = places_[0];
     int64_t i = 0;
     if (seen_ == 0) {
-      best_ = load<T>(data);
-      found_nan_ = is_nan(best_);
+      value = load<T>(data);
       i = 1;
     }
-    for (; i < n && !found_nan_; ++i) {
-      const T value = load<T>(data + i * stride);
-      if (!(value <= best_)) {
-        best_ = value;
-        index_ = seen_ + i;
-        found_nan_ = is_nan(value);
+    for (; i < n; ++i) {
+      const T later = load<T>(data + i * stride);
+      if (Choice::replaces(later, value)) {
+        value = later;
+        place = seen_ + i;
       }
     }
+    values_[0] = value;
+    places_[0] = place;
     seen_ += n;
   }
-  int64_t index() const { return index_; }
+
+  // The next term of each result.
+  void add_row(const unsigned char* data, int64_t stride) {
+    for (int64_t w = 0; w < width_; ++w) {
+      const T later = load<T>(data + w * stride);
+      if (seen_ == 0 || Choice::replaces(later, values_[w])) {
+        values_[w] = later;
+        places_[w] = seen_;
+      }
+    }
+    ++seen_;
+  }
+
+  // No term takes the place of a NaN.
+  bool is_done() const {
+    return kWidth == 1 && seen_ != 0 && ScalarMath<T>::is_nan(values_[0]);
+  }
+  const T* values() const { return values_; }
+  const int64_t* places() const { return places_; }
 
  private:
-  static bool is_nan(T value) { return !(value == value); }
-
-  T best_{};
-  int64_t index_ = 0;
+  int64_t width_;
   int64_t seen_ = 0;
-  bool found_nan_ = false;
+  T values_[kWidth] = {};
+  int64_t places_[kWidth] = {};
 };
 
-template <class T>
-void argmax_kernel(KernelCall& call) {
-  const Reduction reduction(call);
-  RunReader<T> reader(call.operands[1].dtype);
-  reduction.for_each_result([&](unsigned char* out, unsigned char* in) {
-    FirstLargest<T> largest;
-    reduction.for_each_run(
-        in, [&](unsigned char* data, int64_t n, int64_t stride) {
-          reader.read(data, n, stride,
-                      [&](const unsigned char* run, int64_t length,
-                          int64_t step) { largest.see(run, length, step); });
+template <class Choice, class T>
+struct ChosenFamily {
+  using Term = T;
+  template <int64_t kWidth>
+  using State = Chosen<Choice, T, kWidth>;
+};
+
+template <class Choice>
+struct PlaceKernel {
+  template <class T>
+  static void run(KernelCall& call) {
+    const ResultWriter<int64_t> places(call.operands[0].dtype, TP_DTYPE_I64);
+    reduce<ChosenFamily<Choice, T>, 1>(
+        call, [&](unsigned char* const* data, const int64_t* strides,
+                  const auto& state, int64_t width) {
+          places.write(state.places(), width, data[0], strides[0]);
         });
-    store<int64_t>(out, largest.index());
-  });
-}
+  }
+};
+
+template <class Choice>
+struct ValueAndPlaceKernel {
+  template <class T>
+  static void run(KernelCall& call) {
+    const ResultWriter<T> values(call.operands[0].dtype, call.compute_dtype);
+    const ResultWriter<int64_t> places(call.operands[1].dtype, TP_DTYPE_I64);
+    reduce<ChosenFamily<Choice, T>, 2>(
+        call, [&](unsigned char* const* data, const int64_t* strides,
+                  const auto& state, int64_t width) {
+          values.write(state.values(), width, data[0], strides[0]);
+          places.write(state.places(), width, data[1], strides[1]);
+        });
+  }
+};
 
 // Every real type fits one of four exactly.
 template <class T>
-constexpr Kernel kernel_of() {
-  if constexpr (std::is_same_v<T, double>) {
-    return argmax_kernel<double>;
-  } else if constexpr (element::kIsFloat<T>) {
-    return argmax_kernel<float>;
-  } else if constexpr (std::is_same_v<T, uint64_t>) {
-    return argmax_kernel<uint64_t>;
-  } else {
-    return argmax_kernel<int64_t>;
+struct ReadAs {
+  using Type = std::conditional_t<
+      element::kIsFloat<T>,
+      std::conditional_t<std::is_same_v<T, double>, double, float>,
+      std::conditional_t<std::is_same_v<T, uint64_t>, uint64_t, int64_t>>;
+};
+
+template <class KernelOf>
+void add_real(RegisterKernelFn add, Op op) {
+#define TP_ADD_KERNEL(id, type, name, kind)                   \
+  if constexpr (!element::kIsComplex<type>) {                 \
+    add(op, TP_DEVICE_CPU, TP_DTYPE_##id,                     \
+        KernelOf::template run<typename ReadAs<type>::Type>); \
   }
+  TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
+#undef TP_ADD_KERNEL
 }
 
 }  // namespace
 
 void register_argmax_kernels(RegisterKernelFn add) {
-#define TP_ADD_KERNELS(id, type, name, kind)                           \
-  if (contains(op_info(Op::kArgmax).legal, TP_DTYPE_##id)) {           \
-    add(Op::kArgmax, TP_DEVICE_CPU, TP_DTYPE_##id, kernel_of<type>()); \
-  }
-  TP_FOR_EACH_DTYPE(TP_ADD_KERNELS)
-#undef TP_ADD_KERNELS
+  add_real<PlaceKernel<MaxReduction>>(add, Op::kArgmax);
+  add_real<PlaceKernel<MinReduction>>(add, Op::kArgmin);
+  add_real<ValueAndPlaceKernel<MaxReduction>>(add, Op::kMaxDim);
+  add_real<ValueAndPlaceKernel<MinReduction>>(add, Op::kMinDim);
 }
 
 }  // namespace tp

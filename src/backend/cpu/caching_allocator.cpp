@@ -154,7 +154,7 @@ bool seat_front(Block* block, size_t total) noexcept {
       if (!reserve_at_any_price(bought)) return false;
     }
     cache = enter_cache();
-    cache->front.seat.set(cache->front.seat.get() + bought);
+    cache->front.seat.add(bought);
   }
   const bool is_seated =
       is_cacheable(total) && cache->front.has_seat_for(total);
@@ -174,7 +174,7 @@ void free_large(Block* block) noexcept {
     return;
   }
   if (!is_cacheable(total) ||
-      (!seat_front(block, total) && !put_large(block, total, false))) {
+      (!seat_front(block, total) && !put_large(block, total, Room::kOfShard))) {
     detach_block(block);
     give_back(block);
   }

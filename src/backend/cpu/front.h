@@ -13,35 +13,22 @@
 #include <utility>
 
 #include "backend/cpu/block.h"
+#include "core/owned_number.h"
 
 namespace tp::cpu {
 
-// Written by one thread, or by whoever has seized its cache; read by any.
-class OwnedNumber {
- public:
-  uint64_t get() const noexcept {
-    return value_.load(std::memory_order_relaxed);
-  }
-  void set(uint64_t value) noexcept {
-    value_.store(value, std::memory_order_relaxed);
-  }
-
- private:
-  std::atomic<uint64_t> value_{0};
-};
-
 struct Front {
   Block* block;
-  OwnedNumber total;  // of the block; 0 if there is none
-  OwnedNumber seat;
+  OwnedCounter total;  // of the block; 0 if there is none
+  OwnedCounter seat;
   // Whether the peak was looked at while the block was here: when it goes out,
   // more is in use than then.
   std::atomic<bool> is_watched;
-  uint64_t given;  // blocks, ever
+  OwnedCounter given;  // blocks, ever
 
   Block* take() noexcept {
     total.set(0);
-    ++given;
+    given.add(1);
     return std::exchange(block, nullptr);
   }
   bool has_seat_for(size_t wanted) const noexcept {

@@ -9,6 +9,7 @@
 #include "backend/cpu/budget.h"
 #include "core/lock.h"
 #include "core/memory.h"
+#include "core/owned_number.h"
 
 namespace tp::cpu {
 
@@ -31,26 +32,13 @@ constexpr size_t kSlots = size_t{1} << kSlotBits;
 
 }  // namespace
 
-// A number that is written under the shard's lock and read by anyone.
-class LockedNumber {
- public:
-  uint64_t get() const noexcept {
-    return value_.load(std::memory_order_relaxed);
-  }
-  void set(uint64_t value) noexcept {
-    value_.store(value, std::memory_order_relaxed);
-  }
-
- private:
-  std::atomic<uint64_t> value_{0};
-};
-
 struct alignas(64) Shard {
   SpinLock lock;
-  LockedNumber room;
-  LockedNumber bytes;   // cached
-  LockedNumber blocks;  // cached
-  LockedNumber given;   // blocks, ever
+  // Written under the lock.
+  OwnedCounter room;
+  OwnedCounter bytes;   // cached
+  OwnedCounter blocks;  // cached
+  OwnedCounter given;   // blocks, ever
   // Cached bytes when the peak was last looked at: with fewer, more is in use.
   std::atomic<uint64_t> watched{0};
   Bucket* slots[kSlots];
@@ -59,14 +47,14 @@ struct alignas(64) Shard {
     return bytes.get() < watched.load(std::memory_order_relaxed);
   }
   void count_out(size_t total) noexcept {
-    room.set(room.get() + total);
-    bytes.set(bytes.get() - total);
-    blocks.set(blocks.get() - 1);
-    given.set(given.get() + 1);
+    room.add(total);
+    bytes.subtract(total);
+    blocks.subtract(1);
+    given.add(1);
   }
   void count_in(size_t total) noexcept {
-    bytes.set(bytes.get() + total);
-    blocks.set(blocks.get() + 1);
+    bytes.add(total);
+    blocks.add(1);
   }
 };
 
@@ -168,14 +156,14 @@ void attach_block(Bucket* bucket, Block* block) noexcept {
   }
 }
 
-bool put_large(Block* block, size_t total, bool is_reserved) noexcept {
+bool put_large(Block* block, size_t total, Room room) noexcept {
   Bucket* bucket = block->bucket;
   Shard& shard = *bucket->shard;
   SpinGuard guard(shard.lock);
   if (__builtin_expect(!is_cacheable(total), 0)) return false;
-  if (__builtin_expect(!is_reserved, 1)) {
+  if (__builtin_expect(room == Room::kOfShard, 1)) {
     if (shard.room.get() < total) return false;
-    shard.room.set(shard.room.get() - total);
+    shard.room.subtract(total);
   }
   block->next = bucket->cached;
   bucket->cached = block;
@@ -202,8 +190,8 @@ size_t empty_pool(Block** list) noexcept {
             block->next = *list;
             *list = block;
             bytes += bucket->total;
-            shard.bytes.set(shard.bytes.get() - bucket->total);
-            shard.blocks.set(shard.blocks.get() - 1);
+            shard.bytes.subtract(bucket->total);
+            shard.blocks.subtract(1);
             empty = drop_block(bucket);
           }
           if (empty != nullptr) {

@@ -23,9 +23,11 @@ Bucket* add_block(size_t total) noexcept;
 // Ties the block to its bucket, or, if it is nullptr, takes it off the count.
 void attach_block(Bucket* bucket, Block* block) noexcept;
 
-// Caches a block if it may be, and if the shard has room for it or its total
-// was reserved.
-bool put_large(Block* block, size_t total, bool is_reserved) noexcept;
+// Whose room a block takes: what the shard has, if that is enough, or what the
+// caller has reserved for it.
+enum class Room { kOfShard, kReserved };
+// Caches a block if it may be, and if there is room.
+bool put_large(Block* block, size_t total, Room room) noexcept;
 // Before a block that is in use goes back to the system.
 void detach_block(Block* block) noexcept;
 

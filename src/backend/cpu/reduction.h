@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdlib>
 
 #include "backend/cpu/convert.h"
 #include "backend/cpu/elementwise.h"
@@ -10,29 +11,34 @@
 
 namespace tp {
 
+// kResults results and, behind them, the operand.
+template <size_t kResults>
 struct Reduction {
+  static constexpr size_t kCount = kResults + 1;
+
   explicit Reduction(const KernelCall& call)
-      : out(call.operands[0]), in(call.operands[1]), inner(in), count(1) {
+      : inner(call.operands[kResults]), count(1) {
     const auto reduced = static_cast<int32_t>(call.attribute());
-    const int32_t kept = in.rank - reduced;
-    out.rank = kept;
-    in.rank = kept;
-    inner.sizes += kept;
-    inner.strides += kept;
+    const int32_t rank = inner.rank - reduced;
+    for (size_t k = 0; k < kCount; ++k) {
+      kept[k] = call.operands[k];
+      kept[k].rank = rank;
+    }
+    inner.sizes += rank;
+    inner.strides += rank;
     inner.rank = reduced;
     for (int32_t d = 0; d < reduced; ++d) count *= inner.sizes[d];
   }
 
-  // Calls visit(out, in) for each result.
-  template <class Visit>
-  void for_each_result(Visit visit) const {
-    const KernelOperand operands[] = {out, in};
-    for_each_row<2>(operands, [&](unsigned char* const* data, int64_t n,
-                                  const int64_t* strides) {
-      for (int64_t i = 0; i < n; ++i) {
-        visit(data[0] + i * strides[0], data[1] + i * strides[1]);
-      }
-    });
+  // Whether to walk several results at a time: they lie closer together than
+  // their terms do, or have so few that each one's beginning and end would cost
+  // more than its terms.
+  bool has_columns() const {
+    constexpr int64_t kFewTerms = 16;
+    const KernelOperand& in = kept[kResults];
+    if (in.rank == 0 || in.sizes[in.rank - 1] == 1) return false;
+    return count <= kFewTerms || std::abs(in.strides[in.rank - 1]) <
+                                     std::abs(inner.strides[inner.rank - 1]);
   }
 
   // Calls visit(data, n, stride) for runs of the elements behind one result, in
@@ -47,10 +53,9 @@ struct Reduction {
     });
   }
 
-  KernelOperand out;    // kept dimensions
-  KernelOperand in;     // kept dimensions
-  KernelOperand inner;  // reduced dimensions of the operand
-  int64_t count;        // elements behind each result
+  KernelOperand kept[kCount];  // kept dimensions
+  KernelOperand inner;         // reduced dimensions of the operand
+  int64_t count;               // terms of each result
 };
 
 // Hands runs on as elements of T, converting them in blocks where they are not.
@@ -63,13 +68,15 @@ class RunReader {
                      : convert_loop(static_cast<int32_t>(DTypeOf<T>::kValue),
                                     dtype)) {}
 
-  template <class Visit>
-  void read(unsigned char* data, int64_t n, int64_t stride, Visit visit) {
+  // Calls visit(data, n, stride) until `is_done()`.
+  template <class IsDone, class Visit>
+  void read(unsigned char* data, int64_t n, int64_t stride, IsDone is_done,
+            Visit visit) {
     if (convert_ == nullptr) {
       visit(data, n, stride);
       return;
     }
-    for (int64_t done = 0; done < n; done += kBlock) {
+    for (int64_t done = 0; done < n && !is_done(); done += kBlock) {
       const int64_t block = n - done < kBlock ? n - done : kBlock;
       unsigned char* const pair[] = {buffer_, data + done * stride};
       const int64_t strides[] = {kItem, stride};
@@ -79,10 +86,15 @@ class RunReader {
   }
 
  private:
-  // An integer's sign is of no account where the widths are equal.
+  // An integer's sign is of no account where the widths are equal and it only
+  // wraps; any byte but 0 is true.
   static bool reads_as_it_is(DType dtype) {
     if (dtype == DTypeOf<T>::kValue) return true;
-    return std::is_same_v<T, uint64_t> && dtype == DType::kI64;
+    if constexpr (std::is_same_v<T, uint64_t>) return dtype == DType::kI64;
+    if constexpr (std::is_same_v<T, Bool>) {
+      return dtype == DType::kU8 || dtype == DType::kI8;
+    }
+    return false;
   }
 
   static constexpr int64_t kBlock = 512;
@@ -90,6 +102,127 @@ class RunReader {
 
   RowLoop convert_;
   alignas(64) unsigned char buffer_[kBlock * kItem];
+};
+
+// Columns are walked by this many bytes of a row: the prefetcher of the cache
+// wants more than one line of it, lanes (see Note [Reduction tree]) no more
+// than stays near.
+inline constexpr size_t kColumnBytes = 256;
+template <class Term>
+inline constexpr int64_t kColumns = static_cast<int64_t>(kColumnBytes /
+                                                         sizeof(Term));
+
+// Family: `Term`, the type of the terms, and `State<kWidth>`, what has become
+// of those of kWidth results side by side. put(data, strides, state, width)
+// writes the first `width` results of a state; data and strides are those of
+// all operands.
+//
+// Results one by one: their terms lie closer together than the results do.
+template <class Family, size_t kResults, class Put>
+void reduce_each(const Reduction<kResults>& reduction, Put put) {
+  constexpr size_t kCount = kResults + 1;
+  RunReader<typename Family::Term> reader(reduction.inner.dtype);
+  for_each_row<kCount>(reduction.kept, [&](unsigned char* const* row, int64_t n,
+                                           const int64_t* strides) {
+    for (int64_t i = 0; i < n; ++i) {
+      unsigned char* data[kCount];
+      for (size_t k = 0; k < kCount; ++k) data[k] = row[k] + i * strides[k];
+      typename Family::template State<1> state(reduction.count, 1);
+      const auto is_done = [&] { return state.is_done(); };
+      reduction.for_each_run(data[kResults], [&](unsigned char* run,
+                                                 int64_t length,
+                                                 int64_t stride) {
+        if (state.is_done()) return;
+        reader.read(run, length, stride, is_done,
+                    [&](const unsigned char* terms, int64_t count,
+                        int64_t step) { state.add_run(terms, count, step); });
+      });
+      put(data, strides, state, 1);
+    }
+  });
+}
+
+// As many columns at a time as make a block of a row.
+template <class Family, size_t kResults, class Put>
+void reduce_columns(Reduction<kResults> reduction, Put put) {
+  constexpr size_t kCount = kResults + 1;
+  using Term = typename Family::Term;
+  constexpr int64_t kWidth = kColumns<Term>;
+  RunReader<Term> reader(reduction.inner.dtype);
+  const int32_t last = --reduction.kept[kResults].rank;
+  int64_t strides[kCount];
+  for (size_t k = 0; k < kCount; ++k) {
+    reduction.kept[k].rank = last;
+    strides[k] = reduction.kept[k].strides[last];
+  }
+  const int64_t columns = reduction.kept[kResults].sizes[last];
+  const auto reduce_block = [&](unsigned char* const* data, int64_t width) {
+    typename Family::template State<kWidth> state(reduction.count, width);
+    const auto is_done = [&] { return state.is_done(); };
+    reduction.for_each_run(
+        data[kResults], [&](unsigned char* run, int64_t n, int64_t stride) {
+          for (int64_t i = 0; i < n && !state.is_done(); ++i) {
+            reader.read(run + i * stride, width, strides[kResults], is_done,
+                        [&](const unsigned char* terms, int64_t, int64_t step) {
+                          state.add_row(terms, step);
+                        });
+          }
+        });
+    put(data, strides, state, width);
+  };
+  for_each_row<kCount>(reduction.kept, [&](unsigned char* const* row, int64_t n,
+                                           const int64_t* row_strides) {
+    for (int64_t i = 0; i < n; ++i) {
+      for (int64_t first = 0; first < columns; first += kWidth) {
+        unsigned char* data[kCount];
+        for (size_t k = 0; k < kCount; ++k) {
+          data[k] = row[k] + i * row_strides[k] + first * strides[k];
+        }
+        reduce_block(data, columns - first < kWidth ? columns - first : kWidth);
+      }
+    }
+  });
+}
+
+template <class Family, size_t kResults, class Put>
+void reduce(const KernelCall& call, Put put) {
+  const Reduction<kResults> reduction(call);
+  if (reduction.has_columns()) {
+    reduce_columns<Family>(reduction, put);
+  } else {
+    reduce_each<Family>(reduction, put);
+  }
+}
+
+// Stores results of type T, rounded to `rounds_to` first.
+template <class T>
+class ResultWriter {
+ public:
+  ResultWriter(int32_t stored_as, int32_t rounds_to)
+      : round_(
+            convert_loop(rounds_to, static_cast<int32_t>(DTypeOf<T>::kValue))),
+        store_(convert_loop(stored_as, rounds_to)),
+        step_(static_cast<int64_t>(itemsize(static_cast<DType>(rounds_to)))) {}
+
+  // At most kColumnBytes of them.
+  void write(const T* results, int64_t n, unsigned char* to,
+             int64_t stride) const {
+    constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+    alignas(64) unsigned char wide[kColumnBytes * sizeof(T)];
+    alignas(64) unsigned char rounded[kColumnBytes * sizeof(Complex<double>)];
+    std::memcpy(wide, results, static_cast<size_t>(n) * sizeof(T));
+    unsigned char* const round[] = {rounded, wide};
+    const int64_t round_strides[] = {step_, kItem};
+    round_(n, round, round_strides);
+    unsigned char* const put[] = {to, rounded};
+    const int64_t put_strides[] = {stride, step_};
+    store_(n, put, put_strides);
+  }
+
+ private:
+  RowLoop round_;
+  RowLoop store_;
+  int64_t step_;
 };
 
 }  // namespace tp

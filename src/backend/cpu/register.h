@@ -14,6 +14,7 @@ void register_math_kernels(RegisterKernelFn add);
 void register_where_kernels(RegisterKernelFn add);
 void register_copy_kernels(RegisterKernelFn add);
 void register_sum_kernels(RegisterKernelFn add);
+void register_max_kernels(RegisterKernelFn add);
 void register_argmax_kernels(RegisterKernelFn add);
 void register_matmul_kernels(RegisterKernelFn add);
 void register_index_kernels(RegisterKernelFn add);

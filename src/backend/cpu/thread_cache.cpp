@@ -51,10 +51,10 @@ void ThreadCache::take_list(Bin& bin, Block* list, size_t length,
                             size_t total) noexcept {
   const uint64_t excess =
       std::max<uint64_t>(bin.space() + length, bin.length) - bin.length;
-  bin.word -= excess;
+  bin.word.subtract(excess);
   credit_ += excess * total;
   bin.first = list;
-  bin.slots = static_cast<uint16_t>(bin.space() + length);
+  bin.slots.set(static_cast<uint16_t>(bin.space() + length));
 }
 
 Block* ThreadCache::take_slowly(size_t small_class) noexcept {
@@ -63,9 +63,9 @@ Block* ThreadCache::take_slowly(size_t small_class) noexcept {
   if (bin.first == nullptr) {
     if (bin.length == 0) bin.length = magazine_length(total);
     if (bin.second != nullptr) {
-      take_list(bin, bin.second, bin.second_length, total);
+      take_list(bin, bin.second, bin.second_length.get(), total);
       bin.second = nullptr;
-      bin.second_length = 0;
+      bin.second_length.set(0);
     } else {
       Block* chain = take_chain(small_class);
       if (chain == nullptr) return nullptr;
@@ -76,7 +76,7 @@ Block* ThreadCache::take_slowly(size_t small_class) noexcept {
   }
   Block* block = bin.first;
   bin.first = block->next;
-  bin.word += Bin::kGiven + 1;
+  bin.word.add(Bin::kGiven + 1);
   return block;
 }
 
@@ -85,31 +85,31 @@ bool ThreadCache::put_slowly(Block* block) noexcept {
   const size_t small_class = class_of(total);
   Bin& bin = bins[small_class];
   if (bin.length == 0) bin.length = magazine_length(total);
-  if (bin.space() == 0 && bin.slots == bin.length) {
+  if (bin.space() == 0 && bin.slots.get() == bin.length) {
     if (bin.second != nullptr) {
-      put_chain(small_class, bin.second, bin.second_length);
-      quota_ -= bin.second_length * total;
+      put_chain(small_class, bin.second, bin.second_length.get());
+      quota_ -= bin.second_length.get() * total;
     }
     bin.second = bin.first;
-    bin.second_length = bin.slots;
+    bin.second_length.set(bin.slots.get());
     bin.first = nullptr;
-    bin.slots = 0;
+    bin.slots.set(0);
   }
   if (bin.space() == 0 && !buy_slots(bin, total)) return false;
-  push(bin, block, total);
+  push(bin, bin.word.get(), block, total);
   return true;
 }
 
 bool ThreadCache::buy_slots(Bin& bin, size_t total) noexcept {
   const size_t wanted =
-      std::min<size_t>(slots_at_once(total), bin.length - bin.slots);
+      std::min<size_t>(slots_at_once(total), bin.length - bin.slots.get());
   size_t bought = wanted;
   if (!pay(wanted * total)) {
     bought = 1;
     if (!pay(total)) return false;
   }
-  bin.slots = static_cast<uint16_t>(bin.slots + bought);
-  bin.word += bought;
+  bin.slots.add(static_cast<uint16_t>(bought));
+  bin.word.add(bought);
   return true;
 }
 
@@ -145,10 +145,10 @@ void ThreadCache::flush() noexcept {
     Bin& bin = bins[i];
     const size_t total = total_of_class(i);
     if (bin.second != nullptr) {
-      put_chain(i, bin.second, bin.second_length);
-      quota_ -= bin.second_length * total;
+      put_chain(i, bin.second, bin.second_length.get());
+      quota_ -= bin.second_length.get() * total;
       bin.second = nullptr;
-      bin.second_length = 0;
+      bin.second_length.set(0);
     }
     if (bin.first != nullptr) {
       const uint64_t length = bin.first_length();
@@ -157,8 +157,8 @@ void ThreadCache::flush() noexcept {
       bin.first = nullptr;
     }
     credit_ += bin.space() * total;
-    bin.word -= bin.space();
-    bin.slots = 0;
+    bin.word.subtract(bin.space());
+    bin.slots.set(0);
   }
   return_credit();
 }
@@ -168,9 +168,9 @@ void ThreadCache::send_front_back() noexcept {
   if (block == nullptr) return;
   const size_t total = front.total.get();
   front.put(nullptr, 0);
-  if (put_large(block, total, false)) return;
-  if (put_large(block, total, true)) {
-    front.seat.set(front.seat.get() - total);
+  if (put_large(block, total, Room::kOfShard)) return;
+  if (put_large(block, total, Room::kReserved)) {
+    front.seat.subtract(total);
   } else {
     detach_block(block);
     give_back(block);
@@ -190,7 +190,12 @@ void ThreadCache::empty(Block** list) noexcept {
     prepend(list, bin.second);
     prepend(list, bin.first);
     // Classes that may no longer be cached get no slots again.
-    bin = Bin{nullptr, bin.word - bin.space(), nullptr, 0, 0, 0};
+    bin.first = nullptr;
+    bin.word.subtract(bin.space());
+    bin.second = nullptr;
+    bin.second_length.set(0);
+    bin.slots.set(0);
+    bin.length = 0;
   }
   unreserve(quota_);
   quota_ = 0;
@@ -204,8 +209,8 @@ void ThreadCache::drop_room() noexcept {
     Bin& bin = bins[i];
     const uint64_t space = bin.space();
     credit_ += space * total_of_class(i);
-    bin.slots = static_cast<uint16_t>(bin.slots - space);
-    bin.word -= space;
+    bin.slots.subtract(static_cast<uint16_t>(space));
+    bin.word.subtract(space);
   }
   unreserve(credit_);
   quota_ -= credit_;
@@ -223,12 +228,13 @@ void ThreadCache::close(ThreadState& state) noexcept {
 }
 
 void ThreadCache::add_counts(Counts& counts) const noexcept {
-  counts.given += front.given;
-  counts.blocks += front.block != nullptr ? 1 : 0;
-  counts.bytes += front.total.get();
+  const uint64_t total = front.total.get();
+  counts.given += front.given.get();
+  counts.blocks += total != 0 ? 1 : 0;
+  counts.bytes += total;
   for (size_t i = 1; i < kClasses; ++i) {
     const Bin& bin = bins[i];
-    const uint64_t blocks = bin.first_length() + bin.second_length;
+    const uint64_t blocks = bin.first_length() + bin.second_length.get();
     counts.given += bin.given();
     counts.blocks += blocks;
     counts.bytes += blocks * total_of_class(i);

@@ -30,6 +30,7 @@
 
 #include "backend/cpu/block.h"
 #include "backend/cpu/front.h"
+#include "core/owned_number.h"
 #include "core/sanitizer.h"
 #include "core/thread_state.h"
 
@@ -39,16 +40,21 @@ struct Bin {
   static constexpr uint64_t kSpaceMask = 0xffff;
   static constexpr uint64_t kGiven = kSpaceMask + 1;
 
+  // Statistics look at the numbers where no door can be shut.
   Block* first;
-  uint64_t word;  // blocks given out, free slots of the first list
+  OwnedNumber<uint64_t> word;  // blocks given out, free slots of the first list
   Block* second;
-  uint16_t second_length;
-  uint16_t slots;   // of the first list, free or filled
+  OwnedNumber<uint16_t> second_length;
+  OwnedNumber<uint16_t> slots;  // of the first list, free or filled
   uint32_t length;  // of a magazine; 0 until the class is first freed
 
-  uint64_t space() const noexcept { return word & kSpaceMask; }
-  uint64_t given() const noexcept { return word / kGiven; }
-  uint64_t first_length() const noexcept { return slots - space(); }
+  uint64_t space() const noexcept { return word.get() & kSpaceMask; }
+  uint64_t given() const noexcept { return word.get() / kGiven; }
+  // Of the first list. Not below zero for those who look from outside.
+  uint64_t first_length() const noexcept {
+    const uint64_t all = slots.get(), free = space();
+    return all > free ? all - free : 0;
+  }
 };
 static_assert(sizeof(Bin) == 32);
 
@@ -74,8 +80,9 @@ class ThreadCache {
       leave();
       return nullptr;
     }
+    const uint64_t word = bin.word.get();
     bin.first = block->next;
-    bin.word += Bin::kGiven + 1;
+    bin.word.set(word + Bin::kGiven + 1);
     void* data = hand_out(block, BlockKind::kSmall, nbytes);
     leave();
     return data;
@@ -84,11 +91,12 @@ class ThreadCache {
   bool put(Block* block, size_t total) noexcept {
     Bin& bin = bins[class_of(total)];
     if (__builtin_expect(!enter(), 0)) return false;
-    if (__builtin_expect(bin.space() == 0, 0)) {
+    const uint64_t word = bin.word.get();
+    if (__builtin_expect((word & Bin::kSpaceMask) == 0, 0)) {
       leave();
       return false;
     }
-    push(bin, block, total);
+    push(bin, word, block, total);
     leave();
     return true;
   }
@@ -148,12 +156,13 @@ class ThreadCache {
   static constexpr std::memory_order kLook =
       kThreadSanitizer ? std::memory_order_seq_cst : std::memory_order_acquire;
 
-  void push(Bin& bin, Block* block, size_t total) noexcept {
+  // `word` is the bin's, which has a free slot.
+  void push(Bin& bin, uint64_t word, Block* block, size_t total) noexcept {
     block->kind = BlockKind::kCached;
     poison(data_of(block), total - kHeaderSize);
     block->next = bin.first;
     bin.first = block;
-    --bin.word;
+    bin.word.set(word - 1);
   }
   bool buy_slots(Bin& bin, size_t total) noexcept;
   bool pay(size_t nbytes) noexcept;

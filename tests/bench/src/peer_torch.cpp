@@ -1,5 +1,5 @@
-// libtorch through its C++ API: objects and views, in its normal and in its
-// inference mode, strided copies, and its CPU allocator.
+// libtorch through its C++ API: objects, views and small operators, in its
+// normal and in its inference mode, strided copies, and its CPU allocator.
 #include <ATen/ATen.h>
 #include <ATen/Parallel.h>
 #include <c10/core/CPUAllocator.h>
@@ -22,6 +22,11 @@ struct Inputs {
   at::Tensor five = at::zeros({2, 3, 2, 3, 2});
   at::Tensor six = at::zeros({2, 3, 2, 3, 2, 2});
   at::Tensor big = at::zeros({1024, 1024});
+  mutable at::Tensor u = at::zeros({8});
+  at::Tensor thousand = at::zeros({1000});
+  mutable at::Tensor sums = at::zeros({1000});
+  at::Tensor column = at::zeros({3, 1});
+  at::Tensor row = at::zeros({1, 4});
 };
 
 template <class F>
@@ -79,6 +84,20 @@ void add_objects() {
   add_object("clone of 4 MiB", [](In in) { return in.big.clone(); });
 }
 
+void add_operators() {
+  add_object("add 8, given result", [](In in) {
+    at::add_out(in.u, in.v, in.w);
+    return 0;
+  });
+  add_object("add 1000, given result", [](In in) {
+    at::add_out(in.sums, in.thousand, in.thousand);
+    return 0;
+  });
+  add_object("add 8", [](In in) { return at::add(in.v, in.w); });
+  add_object("add (3,1) and (1,4)",
+             [](In in) { return at::add(in.column, in.row); });
+}
+
 void add_copies() {
   for (const CopyCase& c : copy_cases()) {
     const auto source = [c] {
@@ -122,6 +141,7 @@ void add_torch() {
   benchmark::AddCustomContext("libtorch", TORCH_VERSION);
   add_alloc_cases("c10", C10{});
   add_objects();
+  add_operators();
   add_copies();
 }
 

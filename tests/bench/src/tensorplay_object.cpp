@@ -1,5 +1,6 @@
-// Objects and views through the C API, in the default and in the inference
-// mode. Every call's status is checked, as a program does.
+// Objects, views and operators on few elements through the C API, in the
+// default and in the inference mode. Every call's status is checked, as a
+// program does.
 #include <initializer_list>
 
 #include "tensorplay_use.h"
@@ -37,6 +38,11 @@ struct Inputs {
   Tensor five = zeros({2, 3, 2, 3, 2});
   Tensor six = zeros({2, 3, 2, 3, 2, 2});
   Tensor big = zeros({1024, 1024});
+  Tensor u = zeros({8});
+  Tensor thousand = zeros({1000});
+  Tensor sums = zeros({1000});
+  Tensor column = zeros({3, 1});
+  Tensor row = zeros({1, 4});
 };
 
 using In = const Inputs&;
@@ -149,6 +155,20 @@ void add_views() {
   });
 }
 
+void add_operators() {
+  add_call("add 8, given result", [](In in) {
+    return tp_add_out(in.v.get(), in.w.get(), in.u.get());
+  });
+  add_call("add 1000, given result", [](In in) {
+    return tp_add_out(in.thousand.get(), in.thousand.get(), in.sums.get());
+  });
+  add_maker("add 8",
+            [](In in, Out o) { return tp_add(in.v.get(), in.w.get(), o); });
+  add_maker("add (3,1) and (1,4)", [](In in, Out o) {
+    return tp_add(in.column.get(), in.row.get(), o);
+  });
+}
+
 void add_others() {
   add_call("retain+release", [](In in) {
     tp_tensor_release(tp_tensor_retain(in.x.get()));
@@ -178,6 +198,7 @@ void add_others() {
 void add_tensorplay_objects() {
   add_makers();
   add_views();
+  add_operators();
   add_others();
 }
 

@@ -1,4 +1,7 @@
+#include <unistd.h>
+
 #include "fault/support/rows.h"
+#include "support/check.h"
 
 static tp_status_t make(Scene* scene, Results* results) {
   (void)scene;
@@ -47,6 +50,45 @@ static tp_status_t read_file(Scene* scene, Results* results) {
   return tp_storage_read_file(scene_npy_path(), 128, 24, &results->storage);
 }
 
+static const char* shared_name(void) {
+  static char name[32];
+  snprintf(name, sizeof(name), "tp-fault-%d", (int)getpid());
+  return name;
+}
+
+static tp_status_t make_shared(Scene* scene, Results* results) {
+  (void)scene;
+  return tp_storage_new_shared(shared_name(), 1000, &results->storage);
+}
+
+static tp_status_t make_nameless(Scene* scene, Results* results) {
+  (void)scene;
+  return tp_storage_new_shared(NULL, 1000, &results->storage);
+}
+
+/* In the place of memory of the host. */
+static void share(Scene* scene) {
+  tp_storage_release(scene->foreign);
+  CHECK_EQUAL(tp_storage_new_shared(shared_name(), kHostBytes, &scene->foreign),
+              TP_OK);
+}
+
+static tp_status_t open_shared(Scene* scene, Results* results) {
+  (void)scene;
+  return tp_storage_open_shared(shared_name(), 0, &results->storage);
+}
+
+static tp_status_t open_descriptor(Scene* scene, Results* results) {
+  return tp_storage_open_shared_descriptor(
+      tp_storage_shared_descriptor(scene->foreign), TP_STORAGE_READ_ONLY,
+      &results->storage);
+}
+
+static tp_status_t descriptor(Scene* scene, Results* results) {
+  (void)results;
+  return right(tp_storage_shared_descriptor(scene->foreign) >= 0);
+}
+
 static tp_status_t count(Scene* scene, Results* results) {
   (void)results;
   tp_storage_t* same = tp_storage_retain(scene->storage);
@@ -77,7 +119,7 @@ static tp_status_t use_weak(Scene* scene, Results* results) {
   return right(holds);
 }
 
-static tp_status_t read(Scene* scene, Results* results) {
+static tp_status_t look(Scene* scene, Results* results) {
   (void)results;
   const tp_storage_t* storage = scene->storage;
   return right(tp_storage_nbytes(storage) > 0 && tp_storage_data(storage) &&
@@ -106,6 +148,13 @@ static const Row kRows[] = {
     {"tp_storage_new_part", part, ROW_OUTPUT(storage)},
     {"tp_storage_map_file", map_file, ROW_OUTPUT(storage)},
     {"tp_storage_read_file", read_file, ROW_OUTPUT(storage)},
+    {"tp_storage_new_shared", make_shared, ROW_OUTPUT(storage)},
+    {"tp_storage_new_shared", make_nameless, ROW_OUTPUT(storage)},
+    {"tp_storage_open_shared", open_shared, ROW_OUTPUT(storage),
+     .prepare = share},
+    {"tp_storage_open_shared_descriptor", open_descriptor, ROW_OUTPUT(storage),
+     .prepare = share},
+    {"tp_storage_shared_descriptor", descriptor, ROW_QUIET, .prepare = share},
     {"tp_storage_retain", count, ROW_QUIET},
     {"tp_storage_release", count, ROW_QUIET},
     {"tp_storage_release", drop_last, ROW_QUIET},
@@ -115,13 +164,13 @@ static const Row kRows[] = {
     {"tp_weak_storage_retain", use_weak, ROW_QUIET},
     {"tp_weak_storage_release", use_weak, ROW_QUIET},
     {"tp_weak_storage_lock", use_weak, ROW_QUIET},
-    {"tp_storage_nbytes", read, ROW_QUIET},
-    {"tp_storage_data", read, ROW_QUIET},
-    {"tp_storage_device_type", read, ROW_QUIET},
-    {"tp_storage_device_index", read, ROW_QUIET},
-    {"tp_storage_allocator", read, ROW_QUIET},
-    {"tp_storage_flags", read, ROW_QUIET},
-    {"tp_storage_version", read, ROW_QUIET},
+    {"tp_storage_nbytes", look, ROW_QUIET},
+    {"tp_storage_data", look, ROW_QUIET},
+    {"tp_storage_device_type", look, ROW_QUIET},
+    {"tp_storage_device_index", look, ROW_QUIET},
+    {"tp_storage_allocator", look, ROW_QUIET},
+    {"tp_storage_flags", look, ROW_QUIET},
+    {"tp_storage_version", look, ROW_QUIET},
     {"tp_storage_resize", grow, ROW_IN_PLACE},
     {"tp_storage_take", take, ROW_OUTPUT(taken)},
 };

@@ -50,17 +50,18 @@ void release_weak(Machine& machine, Input& input) {
   machine.check_all();
 }
 
-// A tensor becomes the same view as another; only one that nobody else holds.
+// A tensor becomes the same view as another; only one that nobody else holds
+// and that is not open for writing.
 void assign(Machine& machine, Input& input) {
   Slot& slot = machine.slot(input);
   const Slot& source = machine.slot(input);
   if (slot.handle == nullptr || source.handle == nullptr) return;
   const tp_status_t status = tp_tensor_assign(slot.handle, source.handle);
-  if (machine.references(slot.model) > 1) {
+  if (machine.references(slot.model) > 1 || slot.model->writers > 0) {
     HOLDS(status == TP_ERROR_IN_USE);
   } else {
     HOLDS(status == TP_OK);
-    *slot.model = *source.model;
+    slot.model->assign(*source.model);
   }
   machine.check_all();
 }

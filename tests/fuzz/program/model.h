@@ -47,7 +47,6 @@ struct Storage {
   size_t begin = 0;
   size_t nbytes;
   int64_t version = 0;
-  int writers = 0;
   bool read_only = false;
   std::shared_ptr<Storage> parent;
   std::unique_ptr<Blob> blob;  // where no allocator gave the bytes
@@ -58,13 +57,15 @@ struct Storage {
 struct Tensor {
   Tensor();
   Tensor(const Tensor& other);
-  Tensor& operator=(const Tensor&) = default;
+  Tensor& operator=(const Tensor&) = delete;
   ~Tensor();
 
   size_t rank() const { return sizes.size(); }
   int64_t numel() const { return static_cast<int64_t>(places.size()); }
   int64_t item() const { return static_cast<int64_t>(tp_dtype_size(dtype)); }
   uint8_t* element(size_t i) const { return storage->at(places[i]); }
+  // Becomes the same view of the same bytes.
+  void assign(const Tensor& other);
   // The elements, row-major, and others in their place.
   Bytes gather() const;
   void scatter(const Bytes& elements) const;
@@ -74,7 +75,8 @@ struct Tensor {
   std::shared_ptr<Storage> storage;
   tp_dtype_t dtype = TP_DTYPE_U8;
   List sizes;
-  List places;  // byte of each element in the storage, row-major
+  List places;      // byte of each element in the storage, row-major
+  int writers = 0;  // open through this tensor: a copy of it has none
 
   static int64_t live;
 };

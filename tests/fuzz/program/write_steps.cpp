@@ -193,7 +193,7 @@ void begin_write(Machine& machine, Input& input) {
       }
     }
     ++model.storage->version;
-    ++model.storage->writers;
+    ++slot.model->writers;
   }
   machine.check_all();
 }
@@ -201,12 +201,12 @@ void begin_write(Machine& machine, Input& input) {
 void end_write(Machine& machine, Input& input) {
   const Slot& slot = machine.slot(input);
   if (slot.handle == nullptr) return;
-  Storage& storage = *slot.model->storage;
+  Tensor& model = *slot.model;
   const tp_status_t status = tp_tensor_end_write(slot.handle);
-  HOLDS(status == (storage.writers > 0 ? TP_OK : TP_ERROR_STATE));
-  if (storage.writers > 0) {
-    --storage.writers;
-    ++storage.version;
+  HOLDS(status == (model.writers > 0 ? TP_OK : TP_ERROR_STATE));
+  if (model.writers > 0) {
+    --model.writers;
+    ++model.storage->version;
   }
   machine.check_all();
 }

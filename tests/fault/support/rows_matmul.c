@@ -1,29 +1,5 @@
-/* Operators that combine elements. */
+/* Matrix products, indexing, and in which dtype operands meet. */
 #include "fault/support/rows.h"
-
-static const int64_t kLastDim = -1;
-
-static tp_status_t sum(Scene* scene, Results* results) {
-  return tp_sum(scene->a, &kLastDim, 1, 1, &results->tensor);
-}
-
-static tp_status_t sum_of_other_dtype(Scene* scene, Results* results) {
-  return tp_sum(scene->b, NULL, 0, 0, &results->tensor);
-}
-
-static tp_status_t sum_out(Scene* scene, Results* results) {
-  (void)results;
-  return tp_sum_out(scene->a, NULL, 0, 0, scene->total);
-}
-
-static tp_status_t argmax(Scene* scene, Results* results) {
-  return tp_argmax(scene->a, -1, 1, &results->tensor);
-}
-
-static tp_status_t argmax_out(Scene* scene, Results* results) {
-  (void)results;
-  return tp_argmax_out(scene->a, TP_DIM_ALL, 0, scene->place);
-}
 
 static tp_status_t matmul(Scene* scene, Results* results) {
   return tp_matmul(scene->a, scene->m, &results->tensor);
@@ -50,11 +26,6 @@ static tp_status_t result_dtype(Scene* scene, Results* results) {
 }
 
 static const Row kRows[] = {
-    {"tp_sum", sum, ROW_TENSOR},
-    {"tp_sum", sum_of_other_dtype, ROW_TENSOR},
-    {"tp_sum_out", sum_out, ROW_IN_PLACE},
-    {"tp_argmax", argmax, ROW_TENSOR},
-    {"tp_argmax_out", argmax_out, ROW_IN_PLACE},
     {"tp_matmul", matmul, ROW_TENSOR},
     {"tp_matmul_out", matmul_out, ROW_IN_PLACE},
     {"tp_index_select", index_select, ROW_TENSOR},
@@ -62,4 +33,4 @@ static const Row kRows[] = {
     {"tp_result_dtype", result_dtype, ROW_OUTPUT(number), ROW_QUIET},
 };
 
-RowGroup rows_sums(void) { return ROW_GROUP(kRows); }
+RowGroup rows_matmul(void) { return ROW_GROUP(kRows); }

@@ -1,0 +1,292 @@
+/**
+ * @file ops_reduction.h
+ * @brief Operators that make one element of many.
+ *
+ * A tensor of rank 0 has the dimensions 0 and -1 here. Results have equal bits
+ * for every layout of the operand and every run: which terms are combined first
+ * depends on their number alone. The rules of all operators are those of ops.h.
+ */
+#ifndef TENSORPLAY_OPS_REDUCTION_H
+#define TENSORPLAY_OPS_REDUCTION_H
+
+#include "tensorplay/views.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Stands for all dimensions where a function takes one. */
+#define TP_DIM_ALL -9223372036854775807
+
+/** Sum over dimensions. bool and integers give i64 (u64 stays u64); f16 and
+ *  bf16 accumulate in f32 and round once; f32 accumulates so that 1e7 terms
+ *  keep a relative error of 1e-7. The sum of nothing is 0.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_sum(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                          int32_t keepdim, TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_sum into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_sum_out(const tp_tensor_t* a, const int64_t* dims,
+                              size_t n, int32_t keepdim, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** Mean over dimensions: the sum as ::tp_sum keeps it, divided before it is
+ *  rounded. Refused for bool and integers. The mean of nothing is NaN.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_mean(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                           int32_t keepdim, TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_mean into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_mean_out(const tp_tensor_t* a, const int64_t* dims,
+                               size_t n, int32_t keepdim, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** Product over dimensions. bool and integers give i64 (u64 stays u64) and
+ *  wrap; f16, bf16 and f8 multiply in f32, f32 in f64, and the product is
+ *  rounded once: of n terms of f32 it is within 2^-24 + n * 2^-53 of the exact
+ *  one, relatively, where no product of some of them leaves the range of f64.
+ *  Complex numbers multiply part by part, so that an infinity may give NaN. The
+ *  product of nothing is 1.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_prod(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                           int32_t keepdim, TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_prod into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_prod_out(const tp_tensor_t* a, const int64_t* dims,
+                               size_t n, int32_t keepdim, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** Largest element over dimensions; NaN if there is one. Refused for complex.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status; #TP_ERROR_SHAPE where a reduced dimension is empty. */
+TP_API tp_status_t tp_max(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                          int32_t keepdim, TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_max into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_max_out(const tp_tensor_t* a, const int64_t* dims,
+                              size_t n, int32_t keepdim, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** Smallest element over dimensions; NaN if there is one. Refused for complex.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status; #TP_ERROR_SHAPE where a reduced dimension is empty. */
+TP_API tp_status_t tp_min(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                          int32_t keepdim, TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_min into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_min_out(const tp_tensor_t* a, const int64_t* dims,
+                              size_t n, int32_t keepdim, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** Whether any element over dimensions is not 0. The result is bool, but u8 (0
+ *  or 1) of u8. NaN is not 0. Of nothing it is false.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_any(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                          int32_t keepdim, TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_any into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_any_out(const tp_tensor_t* a, const int64_t* dims,
+                              size_t n, int32_t keepdim, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** Whether all elements over dimensions are not 0. The result is bool, but u8
+ *  (0 or 1) of u8. NaN is not 0. Of nothing it is true.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_all(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                          int32_t keepdim, TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_all into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_all_out(const tp_tensor_t* a, const int64_t* dims,
+                              size_t n, int32_t keepdim, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** First index of the largest element along a dimension, as i64. The first NaN
+ *  wins. Refused for complex.
+ *  @param a a tensor
+ *  @param dim a dimension, or #TP_DIM_ALL for the index into the flattened
+ *         tensor
+ *  @param keepdim non-zero keeps the reduced dimension with size 1
+ *  @param[out] out owned tensor
+ *  @return status; #TP_ERROR_SHAPE where there is no element to choose. */
+TP_API tp_status_t tp_argmax(const tp_tensor_t* a, int64_t dim, int32_t keepdim,
+                             TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_argmax into a given tensor.
+ *  @param a a tensor
+ *  @param dim a dimension, or #TP_DIM_ALL
+ *  @param keepdim non-zero keeps the reduced dimension with size 1
+ *  @param[out] out an i64 tensor of the result's sizes, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_argmax_out(const tp_tensor_t* a, int64_t dim,
+                                 int32_t keepdim, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** First index of the smallest element along a dimension, as i64. The first NaN
+ *  wins. Refused for complex.
+ *  @param a a tensor
+ *  @param dim a dimension, or #TP_DIM_ALL for the index into the flattened
+ *         tensor
+ *  @param keepdim non-zero keeps the reduced dimension with size 1
+ *  @param[out] out owned tensor
+ *  @return status; #TP_ERROR_SHAPE where there is no element to choose. */
+TP_API tp_status_t tp_argmin(const tp_tensor_t* a, int64_t dim, int32_t keepdim,
+                             TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_argmin into a given tensor.
+ *  @param a a tensor
+ *  @param dim a dimension, or #TP_DIM_ALL
+ *  @param keepdim non-zero keeps the reduced dimension with size 1
+ *  @param[out] out an i64 tensor of the result's sizes, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_argmin_out(const tp_tensor_t* a, int64_t dim,
+                                 int32_t keepdim, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** The largest element along a dimension and its first index. The first NaN
+ *  wins. Refused for complex.
+ *  @param a a tensor
+ *  @param dim a dimension, or #TP_DIM_ALL for the index into the flattened
+ *         tensor
+ *  @param keepdim non-zero keeps the reduced dimension with size 1
+ *  @param[out] values owned tensor
+ *  @param[out] indices owned tensor, i64
+ *  @return status; #TP_ERROR_SHAPE where there is no element to choose. */
+TP_API tp_status_t tp_max_dim(const tp_tensor_t* a, int64_t dim,
+                              int32_t keepdim,
+                              TP_OUT TP_OWNED tp_tensor_t** values,
+                              TP_OUT TP_OWNED tp_tensor_t** indices)
+    TP_SINCE(0, 1);
+
+/** ::tp_max_dim into given tensors, apart from a and from each other.
+ *  @param a a tensor
+ *  @param dim a dimension, or #TP_DIM_ALL
+ *  @param keepdim non-zero keeps the reduced dimension with size 1
+ *  @param[out] values a tensor of the result's sizes whose dtype the result
+ *         casts to
+ *  @param[out] indices an i64 tensor of the result's sizes
+ *  @return status. */
+TP_API tp_status_t tp_max_dim_out(const tp_tensor_t* a, int64_t dim,
+                                  int32_t keepdim, tp_tensor_t* values,
+                                  tp_tensor_t* indices) TP_SINCE(0, 1);
+
+/** The smallest element along a dimension and its first index. The first NaN
+ *  wins. Refused for complex.
+ *  @param a a tensor
+ *  @param dim a dimension, or #TP_DIM_ALL for the index into the flattened
+ *         tensor
+ *  @param keepdim non-zero keeps the reduced dimension with size 1
+ *  @param[out] values owned tensor
+ *  @param[out] indices owned tensor, i64
+ *  @return status; #TP_ERROR_SHAPE where there is no element to choose. */
+TP_API tp_status_t tp_min_dim(const tp_tensor_t* a, int64_t dim,
+                              int32_t keepdim,
+                              TP_OUT TP_OWNED tp_tensor_t** values,
+                              TP_OUT TP_OWNED tp_tensor_t** indices)
+    TP_SINCE(0, 1);
+
+/** ::tp_min_dim into given tensors, apart from a and from each other.
+ *  @param a a tensor
+ *  @param dim a dimension, or #TP_DIM_ALL
+ *  @param keepdim non-zero keeps the reduced dimension with size 1
+ *  @param[out] values a tensor of the result's sizes whose dtype the result
+ *         casts to
+ *  @param[out] indices an i64 tensor of the result's sizes
+ *  @return status. */
+TP_API tp_status_t tp_min_dim_out(const tp_tensor_t* a, int64_t dim,
+                                  int32_t keepdim, tp_tensor_t* values,
+                                  tp_tensor_t* indices) TP_SINCE(0, 1);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* TENSORPLAY_OPS_REDUCTION_H */

@@ -1,0 +1,142 @@
+// The tree in which terms become a result.
+//
+// Note [Reduction tree]: the terms of a result, in logical order, are cut into
+// chunks of 4096. Term i of a chunk goes to lane i mod 128; lanes are folded by
+// halves; the results of the chunks are combined in order, in the wider type
+// that Total is, and the last is rounded once. The tree depends on the number
+// of terms alone, so a result has the same bits for every layout and on every
+// device. A lane begins with its first term, not with an identity: that would
+// not leave every term as it is (1 + 0i times a complex infinity is NaN).
+#pragma once
+
+#include <cstring>
+
+#include "backend/cpu/loops.h"
+#include "kernels/reductions.h"
+
+namespace tp {
+
+// Up to kWidth results side by side, each with its own tree.
+template <class Functor, class T, int64_t kWidth>
+class ReductionTree {
+ public:
+  using Total = typename Functor::template Total<T>;
+
+  // `count` terms will come for each of `width` results.
+  ReductionTree(int64_t count, int64_t width) : left_(count), width_(width) {
+    begin_chunk();
+  }
+
+  // The next n terms of a single result.
+  void add_run(const unsigned char* data, int64_t n, int64_t stride) {
+    static_assert(kWidth == 1);
+    while (n > 0 && !is_done_) {
+      const int64_t lane = position_ % kLanes;
+      const int64_t room = kLanes - lane < chunk_ - position_
+                               ? kLanes - lane
+                               : chunk_ - position_;
+      const int64_t take = n < room ? n : room;
+      add(lanes_ + lane, data, take, stride);
+      data += take * stride;
+      n -= take;
+      advance(take);
+    }
+  }
+
+  // The next term of each result.
+  void add_row(const unsigned char* data, int64_t stride) {
+    if (is_done_) return;
+    T* const lane = lanes_ + position_ % kLanes * width_;
+    if (width_ == kWidth) {
+      add(lane, data, kWidth, stride);
+    } else {
+      add(lane, data, width_, stride);
+    }
+    advance(1);
+  }
+
+  // Whether further terms change nothing.
+  bool is_done() const { return is_done_; }
+  const Total* totals() const { return totals_; }
+
+ private:
+  static constexpr int64_t kLanes = 128;
+  static constexpr int64_t kChunk = 4096;
+  static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+
+  void add(T* lanes, const unsigned char* data, int64_t n, int64_t stride) {
+    const bool begins = position_ < kLanes;
+    if (stride != kItem) {
+      for (int64_t i = 0; i < n; ++i) {
+        const T term = load<T>(data + i * stride);
+        lanes[i] = begins ? term : Functor::combine(lanes[i], term);
+      }
+    } else if (begins) {
+      std::memcpy(static_cast<void*>(lanes), data,
+                  static_cast<size_t>(n) * sizeof(T));
+    } else {
+      TP_INDEPENDENT_ITERATIONS
+      for (int64_t i = 0; i < n; ++i) {
+        lanes[i] = Functor::combine(lanes[i], load<T>(data + i * kItem));
+      }
+    }
+  }
+
+  void begin_chunk() {
+    position_ = 0;
+    chunk_ = left_ < kChunk ? left_ : kChunk;
+    left_ -= chunk_;
+  }
+
+  void advance(int64_t n) {
+    position_ += n;
+    if (position_ == chunk_) end_chunk();
+  }
+
+  void end_chunk() {
+    fold();
+    for (int64_t w = 0; w < width_; ++w) {
+      const Total partial = convert<Total>(lanes_[w]);
+      totals_[w] =
+          has_totals_ ? Functor::combine(totals_[w], partial) : partial;
+    }
+    has_totals_ = true;
+    if constexpr (Functor::kStops) is_done_ = all_are_final();
+    if (left_ > 0) begin_chunk();
+  }
+
+  // A short chunk fills fewer lanes than the next power of two.
+  void fold() {
+    int64_t filled = chunk_ < kLanes ? chunk_ : kLanes;
+    int64_t half = 1;
+    while (half * 2 < filled) half *= 2;
+    while (filled > 1) {
+      const int64_t n = (filled - half) * width_;
+      const T* const others = lanes_ + half * width_;
+      TP_INDEPENDENT_ITERATIONS
+      for (int64_t i = 0; i < n; ++i) {
+        lanes_[i] = Functor::combine(lanes_[i], others[i]);
+      }
+      filled = half;
+      half /= 2;
+    }
+  }
+
+  bool all_are_final() const {
+    for (int64_t w = 0; w < width_; ++w) {
+      if (!Functor::is_final(totals_[w])) return false;
+    }
+    return true;
+  }
+
+  int64_t left_;      // terms after the current chunk
+  int64_t chunk_;     // terms in the current chunk
+  int64_t position_;  // terms of it seen
+  int64_t width_;     // results
+  bool has_totals_ = false;
+  bool is_done_ = false;
+  Total totals_[kWidth];
+  alignas(64) T lanes_[kLanes * kWidth];  // lane by lane
+};
+
+}  // namespace tp

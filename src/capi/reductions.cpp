@@ -1,0 +1,113 @@
+#include "capi/border.h"
+#include "ops/reduce.h"
+#include "tensorplay/ops_reduction.h"
+
+using namespace tp;
+
+namespace {
+
+tp_status_t reduce_into(const char* function, Op op, const tp_tensor_t* a,
+                        const int64_t* dims, size_t n, int32_t keepdim,
+                        tp_tensor_t** out) {
+  return make_into(function, out, 5, [&] {
+    return reduce(op, checked(a, 1), checked_dims(dims, n, 2), keepdim != 0);
+  });
+}
+
+tp_status_t reduce_out(const char* function, Op op, const tp_tensor_t* a,
+                       const int64_t* dims, size_t n, int32_t keepdim,
+                       tp_tensor_t* out) {
+  return border(function, [&] {
+    reduce_out(op, checked(a, 1), checked_dims(dims, n, 2), keepdim != 0,
+               checked(out, 5));
+  });
+}
+
+tp_status_t index_into(const char* function, Op op, const tp_tensor_t* a,
+                       int64_t dim, int32_t keepdim, tp_tensor_t** out) {
+  return make_into(function, out, 4, [&] {
+    return reduce_to_index(op, checked(a, 1), dim, keepdim != 0);
+  });
+}
+
+tp_status_t index_out(const char* function, Op op, const tp_tensor_t* a,
+                      int64_t dim, int32_t keepdim, tp_tensor_t* out) {
+  return border(function, [&] {
+    reduce_to_index_out(op, checked(a, 1), dim, keepdim != 0, checked(out, 4));
+  });
+}
+
+tp_status_t both_into(const char* function, Op op, const tp_tensor_t* a,
+                      int64_t dim, int32_t keepdim, tp_tensor_t** values,
+                      tp_tensor_t** indices) {
+  if (indices != nullptr) *indices = nullptr;
+  ValuesAndIndices made;
+  const tp_status_t status = make_into(function, values, 4, [&] {
+    checked_out(indices, 5);
+    if (indices == values) {
+      fail_at(5, TP_ERROR_ARGUMENT, "both results would go to one place");
+    }
+    made = reduce_with_index(op, checked(a, 1), dim, keepdim != 0);
+    return std::move(made.values);
+  });
+  if (status == TP_OK) give(indices, std::move(made.indices));
+  return status;
+}
+
+tp_status_t both_out(const char* function, Op op, const tp_tensor_t* a,
+                     int64_t dim, int32_t keepdim, tp_tensor_t* values,
+                     tp_tensor_t* indices) {
+  return border(function, [&] {
+    reduce_with_index_out(op, checked(a, 1), dim, keepdim != 0,
+                          checked(values, 4), checked(indices, 5));
+  });
+}
+
+}  // namespace
+
+#define TP_DEFINE_REDUCTION(name, op)                                        \
+  tp_status_t tp_##name(const tp_tensor_t* a, const int64_t* dims, size_t n, \
+                        int32_t keepdim, tp_tensor_t** out) {                \
+    return reduce_into("tp_" #name, op, a, dims, n, keepdim, out);           \
+  }                                                                          \
+  tp_status_t tp_##name##_out(const tp_tensor_t* a, const int64_t* dims,     \
+                              size_t n, int32_t keepdim, tp_tensor_t* out) { \
+    return reduce_out("tp_" #name "_out", op, a, dims, n, keepdim, out);     \
+  }
+
+#define TP_DEFINE_INDEX_REDUCTION(name, op)                                 \
+  tp_status_t tp_##name(const tp_tensor_t* a, int64_t dim, int32_t keepdim, \
+                        tp_tensor_t** out) {                                \
+    return index_into("tp_" #name, op, a, dim, keepdim, out);               \
+  }                                                                         \
+  tp_status_t tp_##name##_out(const tp_tensor_t* a, int64_t dim,            \
+                              int32_t keepdim, tp_tensor_t* out) {          \
+    return index_out("tp_" #name "_out", op, a, dim, keepdim, out);         \
+  }
+
+#define TP_DEFINE_REDUCTION_OF_BOTH(name, op)                                  \
+  tp_status_t tp_##name(const tp_tensor_t* a, int64_t dim, int32_t keepdim,    \
+                        tp_tensor_t** values, tp_tensor_t** indices) {         \
+    return both_into("tp_" #name, op, a, dim, keepdim, values, indices);       \
+  }                                                                            \
+  tp_status_t tp_##name##_out(const tp_tensor_t* a, int64_t dim,               \
+                              int32_t keepdim, tp_tensor_t* values,            \
+                              tp_tensor_t* indices) {                          \
+    return both_out("tp_" #name "_out", op, a, dim, keepdim, values, indices); \
+  }
+
+TP_DEFINE_REDUCTION(sum, Op::kSum)
+TP_DEFINE_REDUCTION(mean, Op::kMean)
+TP_DEFINE_REDUCTION(prod, Op::kProd)
+TP_DEFINE_REDUCTION(max, Op::kMax)
+TP_DEFINE_REDUCTION(min, Op::kMin)
+TP_DEFINE_REDUCTION(any, Op::kAny)
+TP_DEFINE_REDUCTION(all, Op::kAll)
+TP_DEFINE_INDEX_REDUCTION(argmax, Op::kArgmax)
+TP_DEFINE_INDEX_REDUCTION(argmin, Op::kArgmin)
+TP_DEFINE_REDUCTION_OF_BOTH(max_dim, Op::kMaxDim)
+TP_DEFINE_REDUCTION_OF_BOTH(min_dim, Op::kMinDim)
+
+#undef TP_DEFINE_REDUCTION
+#undef TP_DEFINE_INDEX_REDUCTION
+#undef TP_DEFINE_REDUCTION_OF_BOTH

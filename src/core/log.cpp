@@ -1,0 +1,38 @@
+#include "core/log.h"
+
+#include <atomic>
+
+#include "core/error.h"
+#include "core/host_callback.h"
+
+namespace tp {
+
+namespace {
+
+using LogFn = void (*)(void*, int32_t, const char*);
+
+HostCallback g_callback;
+std::atomic<int32_t> g_level{0};  // 0 is off
+
+}  // namespace
+
+void set_log(LogFn log, void* user_data, void (*destroy)(void*),
+             LogLevel level) {
+  g_callback.set(reinterpret_cast<void (*)()>(log), user_data, destroy);
+  g_level.store(log != nullptr ? static_cast<int32_t>(level) : 0,
+                std::memory_order_relaxed);
+}
+
+bool is_logged(LogLevel level) noexcept {
+  return static_cast<int32_t>(level) <= g_level.load(std::memory_order_relaxed);
+}
+
+void log_text(LogLevel level, const char* text) noexcept {
+  if (!is_logged(level)) return;
+  const HostCallback::Use use(g_callback);
+  if (!use.is_set()) return;
+  const ErrorKeeper keeper;
+  use.function<LogFn>()(use.user_data(), static_cast<int32_t>(level), text);
+}
+
+}  // namespace tp

@@ -1,0 +1,26 @@
+// A number with one writer at a time and any number of readers.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+namespace tp {
+
+// Whoever writes owns it at that moment: a thread, or the holder of a lock. So
+// a change is a load and a store, never a locked instruction, and readers see
+// some value of the past.
+template <class T>
+class OwnedNumber {
+ public:
+  T get() const noexcept { return value_.load(std::memory_order_relaxed); }
+  void set(T value) noexcept { value_.store(value, std::memory_order_relaxed); }
+  void add(T n) noexcept { set(static_cast<T>(get() + n)); }
+  void subtract(T n) noexcept { set(static_cast<T>(get() - n)); }
+
+ private:
+  std::atomic<T> value_{0};
+};
+
+using OwnedCounter = OwnedNumber<uint64_t>;
+
+}  // namespace tp

@@ -1,0 +1,301 @@
+/* Reductions in every dtype: of any layout they have the bits of the contiguous
+ * copy, at every length they give what a plain loop gives. */
+#include <math.h>
+#include <stdlib.h>
+
+#include "support/tp_test.h"
+
+enum { kColumns = 3, kMaxLength = 1000 };
+
+typedef tp_status_t Reduce(const tp_tensor_t*, const int64_t*, size_t, int32_t,
+                           tp_tensor_t**);
+
+static int64_t only_dim(const int64_t* dims, size_t n) {
+  return n == 0 ? TP_DIM_ALL : dims[0];
+}
+
+static tp_status_t argmax(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                          int32_t keepdim, tp_tensor_t** out) {
+  return tp_argmax(a, only_dim(dims, n), keepdim, out);
+}
+
+static tp_status_t argmin(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                          int32_t keepdim, tp_tensor_t** out) {
+  return tp_argmin(a, only_dim(dims, n), keepdim, out);
+}
+
+static tp_status_t max_dim(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                           int32_t keepdim, tp_tensor_t** out) {
+  tp_tensor_t *indices = NULL, *places = NULL;
+  assert_ok(tp_max_dim(a, only_dim(dims, n), keepdim, out, &indices));
+  assert_ok(tp_argmax(a, only_dim(dims, n), keepdim, &places));
+  assert_same_values(indices, places);
+  DROP(indices, places);
+  return TP_OK;
+}
+
+static tp_status_t min_dim(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                           int32_t keepdim, tp_tensor_t** out) {
+  tp_tensor_t *indices = NULL, *places = NULL;
+  assert_ok(tp_min_dim(a, only_dim(dims, n), keepdim, out, &indices));
+  assert_ok(tp_argmin(a, only_dim(dims, n), keepdim, &places));
+  assert_same_values(indices, places);
+  DROP(indices, places);
+  return TP_OK;
+}
+
+typedef enum Rule { kAny, kReal, kFloating } Rule;
+
+typedef enum Kind { kSum, kProd, kMean, kMax, kMin, kOr, kAnd, kFirst } Kind;
+
+static const struct {
+  Reduce* reduce;
+  Rule rule; /* the dtypes that it takes */
+  Kind kind;
+  int takes_one_dim;
+} kReductions[] = {
+    {tp_sum, kAny, kSum, 0},        {tp_prod, kAny, kProd, 0},
+    {tp_mean, kFloating, kMean, 0}, {tp_max, kReal, kMax, 0},
+    {tp_min, kReal, kMin, 0},       {tp_any, kAny, kOr, 0},
+    {tp_all, kAny, kAnd, 0},        {argmax, kReal, kFirst, 1},
+    {argmin, kReal, kFirst, 1},     {max_dim, kReal, kMax, 1},
+    {min_dim, kReal, kMin, 1},
+};
+
+static int takes(Rule rule, tp_dtype_t dtype) {
+  const int32_t kind = tp_dtype_kind(dtype);
+  return rule == kAny || (rule == kReal && kind != TP_KIND_COMPLEX) ||
+         (rule == kFloating && kind >= TP_KIND_FLOAT);
+}
+
+static uint32_t random_bits(void) {
+  static uint64_t state = 1;
+  state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+  return (uint32_t)(state >> 33);
+}
+
+/* Numbers whose sums round, with some zeros, infinities and NaNs. */
+static double any_number(tp_dtype_t dtype) {
+  const uint32_t bits = random_bits();
+  if (tp_dtype_kind(dtype) < TP_KIND_FLOAT) return bits % 256 - 128.0;
+  if (bits % 97 == 0) return (bits & 256) != 0 ? -0.0 : 0.0;
+  if (bits % 1009 == 0) return (bits & 256) != 0 ? INFINITY : NAN;
+  return ((bits % 20001) - 10000.0) / 7919;
+}
+
+static tp_tensor_t* random_matrix(tp_dtype_t dtype, int64_t rows) {
+  double* values = malloc((size_t)(rows * kColumns) * sizeof *values);
+  for (int64_t i = 0; i < rows * kColumns; ++i) values[i] = any_number(dtype);
+  tp_tensor_t* matrix = tt_from(dtype, values, DIMS(rows, kColumns));
+  free(values);
+  if (tp_dtype_kind(dtype) != TP_KIND_COMPLEX) return matrix;
+  tp_tensor_t *imag = NULL, *other = NULL;
+  assert_ok(tp_imag(matrix, &imag));
+  assert_ok(tp_flip(matrix, DIMS(0, 1), &other));
+  tp_tensor_t* real = NULL;
+  assert_ok(tp_real(other, &real));
+  assert_ok(tp_copy_inplace(imag, real));
+  DROP(imag, other, real);
+  return matrix;
+}
+
+/* The matrix again in other places of memory. */
+static tp_tensor_t* strided(tp_tensor_t* plain) {
+  const int64_t rows = tp_tensor_size(plain, 0);
+  tp_tensor_t *a = tt_empty(tp_tensor_dtype(plain), DIMS(2 * rows, 7)), *b, *c;
+  assert_ok(tp_slice(a, 0, 0, TP_SLICE_OPEN, 2, &b));
+  assert_ok(tp_slice(b, 1, 1, TP_SLICE_OPEN, 2, &c));
+  assert_ok(tp_copy_inplace(c, plain));
+  DROP(a, b);
+  return c;
+}
+
+static tp_tensor_t* reversed(tp_tensor_t* plain) {
+  tp_tensor_t *a = tt_empty(tp_tensor_dtype(plain), tp_tensor_sizes(plain), 2),
+              *b;
+  assert_ok(tp_flip(a, DIMS(0, 1), &b));
+  assert_ok(tp_copy_inplace(b, plain));
+  DROP(a);
+  return b;
+}
+
+static tp_tensor_t* permuted(tp_tensor_t* plain) {
+  tp_tensor_t *a = tt_empty(tp_tensor_dtype(plain),
+                            DIMS(kColumns, tp_tensor_size(plain, 0))),
+              *b;
+  assert_ok(tp_t(a, &b));
+  assert_ok(tp_copy_inplace(b, plain));
+  DROP(a);
+  return b;
+}
+
+static tp_tensor_t* misaligned(tp_tensor_t* plain) {
+  char* bytes = malloc(tp_tensor_nbytes(plain) + 1);
+  tp_tensor_t* a = NULL;
+  assert_ok(tp_tensor_from_blob(bytes + 1, tp_tensor_sizes(plain), NULL, 2,
+                                tp_tensor_dtype(plain), 0, 0, free, bytes, 0,
+                                &a));
+  assert_ok(tp_copy_inplace(a, plain));
+  return a;
+}
+
+static tp_tensor_t* expanded(tp_tensor_t* plain) {
+  tp_tensor_t *column, *wide;
+  assert_ok(tp_narrow(plain, 1, 1, 1, &column));
+  assert_ok(tp_expand(column, tp_tensor_sizes(plain), 2, &wide));
+  DROP(column);
+  return wide;
+}
+
+static int is_nan(const tp_scalar_t* x) {
+  return x->real != x->real || x->imag != x->imag;
+}
+
+/* Equal bits, except that any NaN equals any NaN. */
+static void assert_same_bits(const tp_tensor_t* a, const tp_tensor_t* b) {
+  const size_t nbytes = tp_tensor_nbytes(a);
+  assert_int_equal(tp_tensor_nbytes(b), nbytes);
+  if (memcmp(tp_tensor_data(a), tp_tensor_data(b), nbytes) == 0) return;
+  const size_t size = tp_dtype_size(tp_tensor_dtype(a));
+  for (int64_t i = 0; i < tp_tensor_numel(a); ++i) {
+    const char* x = (const char*)tp_tensor_data(a) + (size_t)i * size;
+    const char* y = (const char*)tp_tensor_data(b) + (size_t)i * size;
+    if (memcmp(x, y, size) == 0) continue;
+    const tp_scalar_t got = tt_element(a, i), want = tt_element(b, i);
+    assert_true(is_nan(&got) && is_nan(&want));
+  }
+}
+
+static void compare(const tp_tensor_t* a, const tp_tensor_t* plain) {
+  const tp_dtype_t dtype = tp_tensor_dtype(a);
+  for (size_t r = 0; r < TT_COUNT(kReductions); ++r) {
+    if (!takes(kReductions[r].rule, dtype)) continue;
+    for (int dims = 0; dims < (kReductions[r].takes_one_dim ? 3 : 4); ++dims) {
+      const int64_t* list = dims == 3 ? LIST(1, -2) : LIST(dims - 1);
+      const size_t n = dims == 0 ? 0 : dims == 3 ? 2 : 1;
+      tp_tensor_t *got = NULL, *want = NULL;
+      assert_ok(kReductions[r].reduce(a, list, n, 0, &got));
+      assert_ok(kReductions[r].reduce(plain, list, n, 0, &want));
+      assert_same_bits(got, want);
+      DROP(got, want);
+    }
+  }
+}
+
+static void compare_layouts(tp_dtype_t dtype, int64_t rows) {
+  tp_tensor_t* (*const layouts[])(tp_tensor_t*) = {strided, reversed, permuted,
+                                                   misaligned, expanded};
+  tp_tensor_t* plain = random_matrix(dtype, rows);
+  for (size_t i = 0; i < TT_COUNT(layouts); ++i) {
+    tp_tensor_t *a = layouts[i](plain), *copy = NULL;
+    assert_ok(tp_clone(a, TP_FORMAT_CONTIGUOUS, &copy));
+    compare(a, copy);
+    DROP(a, copy);
+  }
+  DROP(plain);
+}
+
+TEST(every_layout_has_the_bits_of_its_contiguous_copy) {
+  for (tp_dtype_t dtype = 1; dtype <= TP_DTYPE_COUNT; ++dtype) {
+    const int64_t step = TT_SANITIZED ? 11 : 1;
+    for (int64_t n = 1; n <= 67; n += step) compare_layouts(dtype, n);
+    compare_layouts(dtype, kMaxLength);
+    if (!TT_SANITIZED) compare_layouts(dtype, 4500);
+  }
+}
+
+/* Small integers, of which each sum is exact, and factors of few products. */
+static double term(Kind kind, tp_dtype_t dtype, int64_t i) {
+  const int is_signed = dtype >= TP_DTYPE_I8;
+  if (kind == kProd) return i % 300 == 7 ? 2 : is_signed && i % 3 == 1 ? -1 : 1;
+  if (kind == kOr) return i == 50;
+  if (kind == kAnd) return i != 50;
+  return (double)(random_bits() % 4) - (is_signed ? 2 : 0);
+}
+
+static double plain_loop(Kind kind, const double* terms, int64_t n) {
+  double total = terms[0];
+  for (int64_t i = 1; i < n; ++i) {
+    const double x = terms[i];
+    switch (kind) {
+      case kProd:
+        total *= x;
+        break;
+      case kMax:
+        total = x > total ? x : total;
+        break;
+      case kMin:
+        total = x < total ? x : total;
+        break;
+      case kOr:
+        total = total != 0 || x != 0;
+        break;
+      case kAnd:
+        total = total != 0 && x != 0;
+        break;
+      default:
+        total += x;
+    }
+  }
+  return kind == kMean ? total / (double)n : total;
+}
+
+static void compare_with_loop(size_t r, tp_dtype_t dtype, int64_t n) {
+  const Kind kind = kReductions[r].kind;
+  double terms[kMaxLength];
+  for (int64_t i = 0; i < n; ++i) {
+    terms[i] = term(kind, dtype, i);
+    if (dtype == TP_DTYPE_BOOL) terms[i] = terms[i] != 0;
+  }
+  tp_tensor_t *a = tt_from(dtype, terms, DIMS(n)), *got = NULL;
+  assert_ok(kReductions[r].reduce(a, NULL, 0, 0, &got));
+  double result = plain_loop(kind, terms, n);
+  /* The mean of f32 and narrower may round through f64, once. */
+  tp_tensor_t* want = tt_from(tp_tensor_dtype(got), &result, NULL, 0);
+  assert_same_values(got, want);
+  DROP(a, got, want);
+}
+
+TEST(every_length_gives_what_a_plain_loop_gives) {
+  for (tp_dtype_t dtype = 1; dtype <= TP_DTYPE_COUNT; ++dtype) {
+    for (size_t r = 0; r < TT_COUNT(kReductions); ++r) {
+      if (!takes(kReductions[r].rule, dtype) || kReductions[r].kind == kFirst) {
+        continue;
+      }
+      for (int64_t n = 1; n <= 67; ++n) compare_with_loop(r, dtype, n);
+      compare_with_loop(r, dtype, kMaxLength);
+    }
+  }
+}
+
+TEST(the_place_of_one_term_is_found_wherever_it_is) {
+  const int64_t lengths[] = {1, 2, 31, 67, kMaxLength};
+  for (tp_dtype_t dtype = 2; dtype <= TP_DTYPE_COUNT; ++dtype) {
+    if (!takes(kReal, dtype)) continue;
+    for (size_t l = 0; l < TT_COUNT(lengths); ++l) {
+      const int64_t n = lengths[l];
+      for (int64_t at = 0; at<n; at += n> 67 ? 37 : 1) {
+        double terms[kMaxLength];
+        for (int64_t i = 0; i < n; ++i) terms[i] = i < at ? 3 : i == at ? 5 : 4;
+        tp_tensor_t *a = tt_from(dtype, terms, DIMS(n)), *place = NULL;
+        assert_ok(tp_argmax(a, 0, 0, &place));
+        assert_values(place, (double)at);
+        DROP(a, place);
+        for (int64_t i = 0; i < n; ++i) terms[i] = i < at ? 5 : i == at ? 3 : 3;
+        a = tt_from(dtype, terms, DIMS(n));
+        assert_ok(tp_argmin(a, 0, 0, &place));
+        assert_values(place, (double)at);
+        DROP(a, place);
+      }
+    }
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      T(every_layout_has_the_bits_of_its_contiguous_copy),
+      T(every_length_gives_what_a_plain_loop_gives),
+      T(the_place_of_one_term_is_found_wherever_it_is),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
