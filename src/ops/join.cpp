@@ -179,8 +179,9 @@ class Join {
   // A view of the result would be a copy: its bytes are moved block by block.
   void put_blocks(TensorImpl& out, int64_t at, int64_t length,
                   const TensorImpl& tensor) const {
-    const Tensor dense = to(const_cast<TensorImpl&>(tensor), out.dtype(),
-                            out.device(), TP_FORMAT_CONTIGUOUS, false);
+    const Tensor dense =
+        to(const_cast<TensorImpl&>(tensor), out.dtype(), out.device(),
+           TP_FORMAT_CONTIGUOUS, CopyWhen::kNeeded);
     int64_t blocks = 1;
     for (size_t d = 0; d < dim_; ++d) blocks *= sizes_[d];
     const int64_t step = static_cast<int64_t>(out.nbytes()) / blocks;
