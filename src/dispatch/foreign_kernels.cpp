@@ -135,13 +135,15 @@ bool is_to_convert(const KernelCall& call) noexcept {
 // What the table of kernels holds for a program's.
 void trampoline(KernelCall& call) {
   const Op op = static_cast<Op>(call.op);
-  const Visit visit(*place_of(op, call.device_type, call.compute_dtype)
-                         .load(std::memory_order_acquire));
+  Place& place = *place_of(op, call.device_type, call.compute_dtype)
+                      .load(std::memory_order_acquire);
+  const Visit visit(place);
   if (visit.entry() == nullptr) {
-    // Unregistered after the table was read.
+    // Unregistered after the table was read: at that moment the library's was
+    // the kernel, whatever the table says by now.
     const auto dtype = static_cast<DType>(call.compute_dtype);
-    const Kernel kernel = get_kernel(op, call.device_type, dtype);
-    if (kernel == trampoline) fail_missing(op, call.device_type, dtype);
+    const Kernel kernel = place.builtin();
+    if (kernel == nullptr) fail_missing(op, call.device_type, dtype);
     kernel(call);
     return;
   }
