@@ -206,6 +206,25 @@ TEST(a_kernel_of_a_device_without_strides_sees_contiguous_operands) {
   DROP(a, row, sum);
 }
 
+/* What is converted there is contiguous too. */
+TEST(a_device_without_strides_converts_contiguous_operands) {
+  test_kernel_register("add", kDense, TP_DTYPE_F32, test_add_f32, &dense);
+  test_kernel_register("copy", kDense, TP_DTYPE_F32, test_copy_f32, &dense);
+  tp_tensor_t* a = counted(kDense, 2, 3);
+  tp_tensor_t* host = tt_arange(TP_DTYPE_I32, DIMS(3));
+  tp_tensor_t *row = NULL, *sum = NULL;
+  assert_ok(tp_to(host, 0, kDense, 0, 0, 0, &row));
+  assert_ok(tp_add(a, row, &sum));
+  assert_string_equal(tp_debug_last_kernel(), "add/f32/linear+convert");
+  assert_int_equal(dense.gathered, 1);
+  assert_elements(sum, 0, 2, 4, 3, 5, 7);
+  DROP(sum);
+  sum = NULL;
+  assert_ok(tp_add_scalar(a, F64(0.5), &sum));
+  assert_elements(sum, 0.5, 1.5, 2.5, 3.5, 4.5, 5.5);
+  DROP(a, host, row, sum);
+}
+
 TEST(a_pair_without_a_copy_is_refused_with_both_names) {
   tp_tensor_t* host = counted(TP_DEVICE_CPU, 1, 2);
   tp_tensor_t* there = NULL;
@@ -354,6 +373,7 @@ int main(void) {
       D(the_allocator_of_a_device_can_be_replaced_by_one_of_the_same),
       D(a_device_without_strides_gives_copies_for_views),
       D(a_kernel_of_a_device_without_strides_sees_contiguous_operands),
+      D(a_device_without_strides_converts_contiguous_operands),
       D(a_pair_without_a_copy_is_refused_with_both_names),
       D(copies_go_between_any_two_devices_that_can),
       D(a_callback_that_fails_fails_the_call_with_its_status_and_text),

@@ -52,7 +52,7 @@ TP_API int32_t tp_one(int32_t start) TP_SINCE(0, 1);
 PROTOTYPE = "TP_API int32_t tp_one(int32_t start) TP_SINCE(0, 1);"
 HELLO = "#include <stdio.h>\n\nint main(void) { return 0; }\n"
 STATEMENTS = "".join(f"| {n} | it works | c/a_test.c | `works` |\n"
-                     for n in range(1, 163))
+                     for n in range(1, 166))
 REGISTRATION = """\
 #include "backend/cpu/register.h"
 
