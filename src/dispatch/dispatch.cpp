@@ -147,9 +147,9 @@ void check_legal(Op op, DType compute) {
 int32_t dtype_by_row(const KernelCall& call, uint32_t operand) noexcept {
   const Op op = static_cast<Op>(call.op);
   if (operand >= call.result_count) {
-    return (kept_inputs(op) >> (operand - call.result_count) & 1) != 0
-               ? call.operands[operand].dtype
-               : call.compute_dtype;
+    const uint32_t input = operand - call.result_count;
+    const bool is_kept = input < 32 && (kept_inputs(op) >> input & 1) != 0;
+    return is_kept ? call.operands[operand].dtype : call.compute_dtype;
   }
   // Behind the first result of an operator of the library comes its index.
   if (operand > 0 && find_added(op) == nullptr) return TP_DTYPE_I64;
