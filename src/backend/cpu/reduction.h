@@ -72,16 +72,14 @@ class RunReader {
   template <class IsDone, class Visit>
   void read(unsigned char* data, int64_t n, int64_t stride, IsDone is_done,
             Visit visit) {
-    if (convert_ == nullptr) {
-      visit(data, n, stride);
-      return;
-    }
-    for (int64_t done = 0; done < n && !is_done(); done += kBlock) {
-      const int64_t block = n - done < kBlock ? n - done : kBlock;
+    const int64_t most = convert_ == nullptr ? n : kBlock;
+    for (int64_t done = 0; done < n && !is_done(); done += most) {
+      const int64_t block = n - done < most ? n - done : most;
       unsigned char* const pair[] = {buffer_, data + done * stride};
       const int64_t strides[] = {kItem, stride};
-      convert_(block, pair, strides);
-      visit(buffer_, block, kItem);
+      if (convert_ != nullptr) convert_(block, pair, strides);
+      const int place = convert_ == nullptr ? 1 : 0;
+      visit(pair[place], block, strides[place]);
     }
   }
 

@@ -28,7 +28,8 @@ class ReductionTree {
   }
 
   // The next n terms of a single result.
-  void add_run(const unsigned char* data, int64_t n, int64_t stride) {
+  [[gnu::noinline]] void add_run(const unsigned char* data, int64_t n,
+                                 int64_t stride) {
     static_assert(kWidth == 1);
     while (n > 0 && !is_done_) {
       const int64_t lane = position_ % kLanes;
@@ -93,7 +94,7 @@ class ReductionTree {
     if (position_ == chunk_) end_chunk();
   }
 
-  void end_chunk() {
+  [[gnu::noinline]] void end_chunk() {
     fold();
     for (int64_t w = 0; w < width_; ++w) {
       const Total partial = convert<Total>(lanes_[w]);
