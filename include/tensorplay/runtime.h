@@ -22,10 +22,8 @@ extern "C" {
  */
 typedef int32_t tp_log_level_t; /**< What a message is about. */
 
-#define TP_LOG_ERROR                                                         \
-  1                   /**< What went wrong without a call that could say so. \
-                       */
-#define TP_LOG_INFO 2 /**< What was done besides: a dump was written. */
+#define TP_LOG_ERROR 1 /**< What failed where no call can tell it. */
+#define TP_LOG_INFO 2  /**< What was done besides: a dump was written. */
 /** A line for each kernel that has run: operator, compute dtype and path, then
  *  the layouts of results and inputs, as in "add/f32/linear: result f32
  *  shape=(2, 3), strides=(3, 1), offset=0, contiguous=1; input 0 f32 ...". */

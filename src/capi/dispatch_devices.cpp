@@ -2,11 +2,12 @@
 //
 // A device of a program is a record of its callbacks, by device type, and a
 // backend of trampolines that find it. It lives until the library shuts down.
+#include "capi/dispatch_devices.h"
+
 #include <atomic>
 #include <cstring>
 #include <new>
 
-#include "capi/devices.h"
 #include "capi/dispatch_arguments.h"
 #include "capi/dispatch_checks.h"
 #include "capi/structs.h"

@@ -4,7 +4,7 @@
 #include "backend/cpu/cpu_backend.h"
 #include "capi/anomaly_dump.h"
 #include "capi/border.h"
-#include "capi/devices.h"
+#include "capi/dispatch_devices.h"
 #include "core/log.h"
 #include "core/memory.h"
 #include "core/wrapper.h"

@@ -15,7 +15,7 @@ struct ArgumentList {
   int32_t form;
 };
 
-// Fails for no operator.
+// An empty list for no operator.
 ArgumentList arguments_of(Op op) noexcept;
 
 // Results that a kernel's call has before its inputs.

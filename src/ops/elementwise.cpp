@@ -38,8 +38,8 @@ bool is_plain_target(const TensorImpl& out, const TensorImpl& a,
   };
   return out.dtype() == a.dtype() && out.is_contiguous() &&
          out.device() == a.device() && out.sizes() == a.sizes() &&
-         out.storage().is_writable() &&
-         is_apart_or_same(a) && is_apart_or_same(b);
+         out.storage().is_writable() && is_apart_or_same(a) &&
+         is_apart_or_same(b);
 }
 
 void run_plain(Kernel kernel, Op op, const TensorImpl& a, const TensorImpl& b,

@@ -174,6 +174,55 @@ TEST(what_an_added_operator_is_given_is_checked) {
   DROP(a, b, c, f, mask, part, rest, flag);
 }
 
+/* Adds up six operands of f32. */
+static tp_status_t sum_of_six(const tp_kernel_call_t* call, void* user_data) {
+  ++*(int*)user_data;
+  assert_int_equal(call->operand_count, 7);
+  for (int64_t i = 0; i < test_numel(&call->operands[0]); ++i) {
+    float sum = 0;
+    for (uint32_t k = 1; k < call->operand_count; ++k) {
+      float value;
+      assert_int_equal(call->operands[k].dtype, TP_DTYPE_F32);
+      memcpy(&value, test_at(&call->operands[k], i), sizeof value);
+      sum += value;
+    }
+    assert_int_equal(call->operands[0].dtype, TP_DTYPE_F32);
+    memcpy(test_at(&call->operands[0], i), &sum, sizeof sum);
+  }
+  return TP_OK;
+}
+
+TEST(as_many_as_seven_operands_broadcast_and_are_converted) {
+  static const tp_argument_info_t kSix[] = {
+      {"a", TP_ARGUMENT_TENSOR, 0},  {"b", TP_ARGUMENT_TENSOR, 0},
+      {"c", TP_ARGUMENT_TENSOR, 0},  {"d", TP_ARGUMENT_TENSOR, 0},
+      {"e", TP_ARGUMENT_TENSOR, 0},  {"f", TP_ARGUMENT_OPERAND, 0},
+      {"g", TP_ARGUMENT_OPERAND, 0}, {"h", TP_ARGUMENT_OPERAND, 0}};
+  tp_operator_definition_t definition = scaled_definition();
+  int32_t op = 0;
+  int runs = 0;
+  definition.name = "test.six";
+  definition.arguments = kSix;
+  definition.argument_count = 8;
+  assert_fails(tp_operator_register(&definition, &op), TP_ERROR_ARGUMENT);
+  assert_error_says("8 operands");
+  definition.argument_count = 6;
+  assert_ok(tp_operator_register(&definition, &op));
+  assert_ok(tp_kernel_register(op, TP_DEVICE_CPU, TP_DTYPE_F32, sum_of_six,
+                               &runs, NULL, 0));
+  tp_tensor_t* a = tt_arange(TP_DTYPE_F32, DIMS(2, 3));
+  tp_tensor_t* column = tt_arange(TP_DTYPE_I32, DIMS(2, 1));
+  tp_tensor_t* row = tt_arange(TP_DTYPE_U8, DIMS(3));
+  tp_tensor_t* one = tt_arange(TP_DTYPE_I64, NULL, 0);
+  tp_tensor_t* given = tt_zeros(TP_DTYPE_F64, DIMS(2, 3));
+  tp_tensor_t* out = given;
+  assert_ok(CALL("test.six", &out, TENSOR(a), TENSOR(column), TENSOR(row),
+                 TENSOR(one), TENSOR(a), NUMBER(I64(100))));
+  assert_values(out, 100, 103, 106, 107, 110, 113);
+  assert_int_equal(runs, 1);
+  DROP(a, column, row, one, given);
+}
+
 TEST(definitions_that_make_no_operator_are_refused) {
   tp_operator_definition_t good = scaled_definition(), bad = good;
   int32_t op = 7;
@@ -229,6 +278,7 @@ int main(void) {
       D(an_added_elementwise_operator_broadcasts_and_converts),
       D(an_added_elementwise_operator_keeps_the_layout_of_its_operands),
       D(what_an_added_operator_is_given_is_checked),
+      D(as_many_as_seven_operands_broadcast_and_are_converted),
       D(definitions_that_make_no_operator_are_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

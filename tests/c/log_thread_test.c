@@ -1,5 +1,6 @@
 /* The log is replaced while other threads are in it. */
 #include <pthread.h>
+#include <sched.h>
 
 #include "support/tp_test.h"
 
@@ -47,6 +48,10 @@ TEST(threads_run_operators_while_the_log_is_replaced) {
   for (int i = 0; i < TT_ROUNDS(kLogs); ++i) {
     heard[i].alive = 1;
     assert_ok(tp_set_log(count_running, &heard[i], end_life, TP_LOG_LAYOUT));
+    /* The first one must have been heard: threads may start late. */
+    while (i == 0 && __atomic_load_n(&heard[0].calls, __ATOMIC_RELAXED) == 0) {
+      sched_yield();
+    }
   }
   for (int i = 0; i < kThreads; ++i) {
     void* failed = NULL;

@@ -36,15 +36,16 @@ TEST(every_operator_says_what_it_takes) {
 
 TEST(every_operator_of_the_first_set_is_there) {
   static const char* const kNames[] = {
-      "add",         "sub",         "mul",         "div",
-      "neg",         "abs",         "relu",        "sqrt",
-      "exp",         "tanh",        "maximum",     "minimum",
-      "eq",          "ne",          "lt",          "le",
-      "gt",          "ge",          "logical_and", "logical_or",
-      "logical_xor", "logical_not", "bitwise_and", "bitwise_or",
-      "bitwise_xor", "bitwise_not", "left_shift",  "right_shift",
-      "where",       "fill",        "copy",        "sum",
-      "argmax",      "matmul",      "index_select"};
+      "add",         "sub",         "mul",         "div",         "neg",
+      "abs",         "relu",        "sqrt",        "exp",         "tanh",
+      "maximum",     "minimum",     "eq",          "ne",          "lt",
+      "le",          "gt",          "ge",          "logical_and", "logical_or",
+      "logical_xor", "logical_not", "bitwise_and", "bitwise_or",  "bitwise_xor",
+      "bitwise_not", "left_shift",  "right_shift", "where",       "fill",
+      "copy",        "sum",         "prod",        "mean",        "max",
+      "min",         "any",         "all",         "argmax",      "argmin",
+      "max_dim",     "min_dim",     "matmul",      "cat",         "stack",
+      "index_select"};
   for (size_t i = 0; i < TT_COUNT(kNames); ++i) {
     assert_true(test_op(kNames[i]) > 0);
   }
@@ -103,6 +104,25 @@ TEST(operators_of_the_library_are_called_by_name) {
   assert_values(results[8], 0, -1, -2, -3, -4, -5);
   tt_drop(results, TT_COUNT(results));
   DROP(a, row, index, square);
+}
+
+TEST(operators_of_two_results_and_of_lists_are_called_alike) {
+  tp_tensor_t* a = tt_from(TP_DTYPE_F32, (const double[]){3, 7, 5, 1}, DIMS(4));
+  tp_tensor_t* results[2] = {NULL, NULL};
+  const tp_argument_t arguments[] = {TENSOR(a), INTEGER(0), TRUTH(0)};
+  assert_int_equal(test_info("max_dim").result_count, 2);
+  assert_ok(tp_operator_call_name("max_dim", arguments, 3, results, 2));
+  assert_values(results[0], 7);
+  assert_values(results[1], 1);
+  assert_int_equal(tp_tensor_dtype(results[1]), TP_DTYPE_I64);
+  DROP(results[0], results[1]);
+  results[0] = NULL;
+  const tp_tensor_t* const list[] = {a, a, a};
+  assert_ok(CALL("cat", &results[0],
+                 {.kind = TP_ARGUMENT_TENSORS, .tensors = list, .count = 3},
+                 INTEGER(0)));
+  assert_sizes(results[0], 12);
+  DROP(a, results[0]);
 }
 
 TEST(a_given_result_is_written) {
@@ -206,6 +226,7 @@ int main(void) {
       T(every_operator_of_the_first_set_is_there),
       T(rows_are_what_the_header_says_of_their_functions),
       T(operators_of_the_library_are_called_by_name),
+      T(operators_of_two_results_and_of_lists_are_called_alike),
       T(a_given_result_is_written),
       T(arguments_are_checked_against_the_row),
       T(enumerations_have_names),

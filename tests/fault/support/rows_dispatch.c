@@ -121,14 +121,15 @@ static tp_status_t shape(const tp_argument_t* arguments, size_t count,
 }
 
 static tp_status_t register_operator(const char* name, tp_operator_form_t form,
-                                     const tp_argument_info_t* arguments) {
+                                     const tp_argument_info_t* arguments,
+                                     size_t count) {
   tp_operator_definition_t definition;
   int32_t op;
   tp_operator_definition_init(&definition, sizeof(definition));
   definition.form = form;
   definition.name = name;
   definition.arguments = arguments;
-  definition.argument_count = 2;
+  definition.argument_count = count;
   definition.compute = TP_COMPUTE_OPERAND;
   definition.result = TP_RESULT_COMPUTE;
   definition.dtypes = 1u << TP_DTYPE_F32;
@@ -141,18 +142,26 @@ static const tp_argument_info_t kTwo[] = {{"a", TP_ARGUMENT_TENSOR, 0},
 static const tp_argument_info_t kLists[] = {{"a", TP_ARGUMENT_TENSORS, 0},
                                             {"n", TP_ARGUMENT_INTEGERS, 0}};
 
+static const tp_argument_info_t kFive[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                           {"b", TP_ARGUMENT_TENSOR, 0},
+                                           {"c", TP_ARGUMENT_TENSOR, 0},
+                                           {"d", TP_ARGUMENT_TENSOR, 0},
+                                           {"e", TP_ARGUMENT_TENSOR, 0}};
+
 static tp_status_t operators(Scene* scene, Results* results) {
   (void)scene;
   (void)results;
-  return register_operator("fault.one", TP_FORM_ELEMENTWISE, kTwo);
+  return register_operator("fault.one", TP_FORM_ELEMENTWISE, kTwo, 2);
 }
 
 static void add_operators(Scene* scene) {
   (void)scene;
-  static const char* const kNames[] = {"fault.elementwise", "fault.general"};
-  register_operator(kNames[0], TP_FORM_ELEMENTWISE, kTwo);
-  register_operator(kNames[1], TP_FORM_GENERAL, kLists);
-  for (int i = 0; i < 2; ++i) {
+  static const char* const kNames[] = {"fault.elementwise", "fault.general",
+                                       "fault.many"};
+  register_operator(kNames[0], TP_FORM_ELEMENTWISE, kTwo, 2);
+  register_operator(kNames[1], TP_FORM_GENERAL, kLists, 2);
+  register_operator(kNames[2], TP_FORM_ELEMENTWISE, kFive, 5);
+  for (int i = 0; i < 3; ++i) {
     int32_t op;
     tp_operator_find(kNames[i], &op);
     tp_kernel_register(op, TP_DEVICE_CPU, TP_DTYPE_F32, do_nothing, NULL, NULL,
@@ -179,6 +188,17 @@ static tp_status_t call_elementwise(Scene* scene, Results* results) {
   results->tensor = NULL;
   return tp_operator_call_name("fault.elementwise", arguments, 2,
                                &results->tensor, 1);
+}
+
+/* Operands of two dtypes, too many to be converted block by block. */
+static tp_status_t call_many(Scene* scene, Results* results) {
+  tp_argument_t arguments[5] = {{0}};
+  for (int i = 0; i < 5; ++i) {
+    arguments[i].kind = TP_ARGUMENT_TENSOR;
+    arguments[i].tensor = i == 2 ? scene->place : scene->a;
+  }
+  results->tensor = NULL;
+  return tp_operator_call_name("fault.many", arguments, 5, &results->tensor, 1);
 }
 
 static tp_status_t call_general(Scene* scene, Results* results) {
@@ -225,6 +245,7 @@ static const Row kRows[] = {
     {"tp_operator_call", call_by_id, ROW_TENSOR},
     {"tp_operator_call_name", call_elementwise, ROW_TENSOR,
      .prepare = add_operators},
+    {"tp_operator_call_name", call_many, ROW_TENSOR, .prepare = add_operators},
     {"tp_operator_call_name", call_general, ROW_TENSOR,
      .prepare = add_operators},
 };
