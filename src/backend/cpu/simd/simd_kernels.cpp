@@ -89,6 +89,16 @@ void put_all(RegisterKernelFn add) {
   TP_PUT_SIMD(Sqrt, SimdUnary, kF32F64);
   TP_PUT_SIMD(Exp, SimdUnary, kF32F64);
   TP_PUT_SIMD(Tanh, SimdUnary, kF32F64);
+  TP_PUT_SIMD(Square, SimdUnary, kF32F64);
+  TP_PUT_SIMD(Reciprocal, SimdUnary, kF32F64);
+  TP_PUT_SIMD(Rsqrt, SimdUnary, kF32F64);
+  TP_PUT_SIMD(Sigmoid, SimdUnary, kF32F64);
+  TP_PUT_SIMD(Sign, SimdUnary, kF32F64);
+  TP_PUT_SIMD(Floor, SimdUnary, kF32F64);
+  TP_PUT_SIMD(Ceil, SimdUnary, kF32F64);
+  TP_PUT_SIMD(Round, SimdUnary, kF32F64);
+  TP_PUT_SIMD(Trunc, SimdUnary, kF32F64);
+  TP_PUT_SIMD(Frac, SimdUnary, kF32F64);
 }
 
 #undef TP_PUT_SIMD
