@@ -76,8 +76,9 @@ TP_API size_t tp_debug_format_tensor(const tp_tensor_t* tensor,
  *  @return a borrowed string, "" if none ran; valid until the next kernel. */
 TP_API TP_BORROWED const char* tp_debug_last_kernel(void) TP_SINCE(0, 1);
 
-/** Makes the CPU run the kernels of an instruction set, and forgets kernels for
- *  it that programs registered. No other thread may be calling operators.
+/** Makes the CPU run the kernels of an instruction set, after it has
+ *  unregistered those of programs there. No other thread may be calling
+ *  operators.
  *  @param level "baseline", "avx2" or "avx512"; NULL for the best one
  *  @return status; #TP_ERROR_ARGUMENT for an unknown one, #TP_ERROR_UNSUPPORTED
  *          for one that the build or the processor lacks. */

@@ -18,18 +18,18 @@ extern "C" {
 #endif
 
 /** Kernels and copies of the device take strided operands. Without it every
- *  view of a tensor is a copy, which `gather` makes, and kernels see contiguous
- *  operands only. */
+ *  view of a tensor is a copy, which `gather` makes, and kernels get
+ *  contiguous tensors only, which a reduction may walk in another order. */
 #define TP_DEVICE_ADDRESSES_STRIDES 1
 
 /** What a device type brings. No callback runs under a lock of the library;
  *  each may run on several threads at once and must return. A status other than
  *  #TP_OK fails the call that needed it; ::tp_error_set may say why. All zero
- * is the default of a member. */
+ *  is the default of a member. */
 typedef struct tp_device_callbacks_t {
   uint32_t struct_size; /**< sizeof(tp_device_callbacks_t). */
   uint32_t flags;       /**< An OR of TP_DEVICE_ flags. */
-  int32_t count;        /**< Devices of the type; 0 and 1 are one. */
+  int32_t count;        /**< Devices of the type; 0 is one, as yet the most. */
   uint32_t reserved;    /**< 0. */
   /** What ::tp_device_type_name gives from then on, and parsers take: letters,
    *  digits, '_' and '.', at most 15; copied. NULL keeps the type's own. */
@@ -76,7 +76,8 @@ TP_API tp_status_t tp_device_callbacks_init(
  *  @param type a device type
  *  @param callbacks the callbacks, copied
  *  @return status; #TP_ERROR_STATE if the type is registered already or the
- *          name is another type's. On failure destroy is not called. */
+ *          name is another type's, #TP_ERROR_UNSUPPORTED for what is of a later
+ *          version. On failure destroy is not called. */
 TP_API tp_status_t tp_device_register(tp_device_type_t type,
                                       const tp_device_callbacks_t* callbacks)
     TP_SINCE(0, 1);

@@ -27,11 +27,14 @@ typedef int32_t tp_compute_rule_t; /**< Which dtype is computed in; 0 unset. */
 
 #define TP_COMPUTE_ARITHMETIC 1 /**< Promoted; i64 for bool with bool. */
 #define TP_COMPUTE_FLOATING 2   /**< Promoted; f32 for integers and bool. */
-#define TP_COMPUTE_COMPARISON 3 /**< Promoted, without a loss of bits. */
+/** Promoted, but integers of any rank to one that holds all of them. For u64
+ *  with a signed type there is none: operators of the library take the pair as
+ *  it is, those of programs refuse it. */
+#define TP_COMPUTE_COMPARISON 3
 #define TP_COMPUTE_ACCUMULATE 4 /**< Promoted; integers give i64 or u64. */
 #define TP_COMPUTE_OPERAND 5    /**< Promoted. */
 #define TP_COMPUTE_LOGICAL 6    /**< bool. */
-#define TP_COMPUTE_CONDITION 7  /**< Promoted, without the condition. */
+#define TP_COMPUTE_CONDITION 7  /**< Promoted, without the index or mask. */
 
 /** Name of a rule: "arithmetic", "floating", "comparison", "accumulate",
  *  "operand", "logical", "condition".
@@ -127,8 +130,8 @@ typedef struct tp_argument_info_t {
 } tp_argument_info_t;
 
 /** An argument of a call. `kind` is what the operator declares; for an operand,
- *  #TP_ARGUMENT_TENSOR or #TP_ARGUMENT_SCALAR says which it is. The rest is
- *  zero. */
+ *  #TP_ARGUMENT_TENSOR or #TP_ARGUMENT_SCALAR says which it is; an index may
+ *  be called a tensor. Members of other kinds are not read. */
 typedef struct tp_argument_t {
   tp_argument_kind_t kind;           /**< Says which members count. */
   int32_t reserved;                  /**< 0. */
@@ -138,6 +141,7 @@ typedef struct tp_argument_t {
   size_t count;                      /**< Entries of a list. */
   int64_t integer;                   /**< Integer, bool, dtype. */
   tp_scalar_t scalar;                /**< Scalar. */
+  const void* other;                 /**< For kinds of a later version; NULL. */
 } tp_argument_t;
 /** @} */
 
@@ -155,8 +159,9 @@ typedef struct tp_operator_info_t {
   tp_operator_form_t form;   /**< A TP_FORM_ value. */
   tp_compute_rule_t compute; /**< A TP_COMPUTE_ value. */
   tp_result_rule_t result;   /**< A TP_RESULT_ value. */
-  uint32_t dtypes;       /**< Bit i: it computes in the dtype with number i. */
+  uint64_t dtypes;       /**< Bit i: it computes in the dtype with number i. */
   uint32_t result_count; /**< Results. */
+  uint32_t reserved;     /**< 0. */
   const tp_argument_info_t* arguments; /**< Lives until ::tp_shutdown. */
   size_t argument_count;               /**< Arguments. */
 } tp_operator_info_t;
@@ -198,8 +203,8 @@ TP_API tp_status_t tp_operator_info(int32_t op, TP_OUT tp_operator_info_t* info)
  *  @return status; the message names operator and argument. */
 TP_API tp_status_t tp_operator_call(int32_t op, const tp_argument_t* arguments,
                                     size_t argument_count,
-                                    tp_tensor_t** results, size_t result_count)
-    TP_SINCE(0, 1);
+                                    TP_OUT TP_OWNED tp_tensor_t** results,
+                                    size_t result_count) TP_SINCE(0, 1);
 
 /** ::tp_operator_call by name.
  *  @param name name of the operator
@@ -211,7 +216,7 @@ TP_API tp_status_t tp_operator_call(int32_t op, const tp_argument_t* arguments,
 TP_API tp_status_t tp_operator_call_name(const char* name,
                                          const tp_argument_t* arguments,
                                          size_t argument_count,
-                                         tp_tensor_t** results,
+                                         TP_OUT TP_OWNED tp_tensor_t** results,
                                          size_t result_count) TP_SINCE(0, 1);
 /** @} */
 
@@ -269,14 +274,17 @@ typedef struct tp_operator_definition_t {
   tp_operator_form_t form; /**< A TP_FORM_ value. */
   /** Letters, digits, '_' and '.', at most 63; copied. */
   const char* name;
-  /** Copied, with their names. An elementwise operator has 1 to 7 of the kinds
-   *  tensor, operand and index; no operator has more than 16 arguments. */
+  /** Copied, with their names, each of 1 to 63 of the same characters. An
+   *  elementwise operator has 1 to 7 of the kinds tensor, operand and index; no
+   *  operator has more than 16 arguments. The first tensor of a call tells the
+   *  device, so there must be one. */
   const tp_argument_info_t* arguments;
   size_t argument_count;      /**< Arguments. */
   tp_compute_rule_t compute;  /**< A TP_COMPUTE_ value. */
   tp_result_rule_t result;    /**< A TP_RESULT_ value. */
-  uint32_t dtypes;            /**< Bit i: it computes in dtype i. */
+  uint64_t dtypes;            /**< Bit i: it computes in dtype i. */
   uint32_t result_count;      /**< 0 and 1 are one; general ones at most 8. */
+  uint32_t reserved;          /**< 0. */
   tp_operator_shape_fn shape; /**< Required of a general operator. */
   tp_operator_composite_fn composite; /**< Instead of kernels, or NULL. */
   void* user_data;                    /**< Passed to every callback. */
@@ -296,8 +304,10 @@ TP_API tp_status_t tp_operator_definition_init(
  *  ::tp_kernel_register.
  *  @param definition the operator, copied
  *  @param[out] op its id
- *  @return status; #TP_ERROR_STATE if there is an operator of that name. On
- *          failure destroy is not called. */
+ *  @return status; #TP_ERROR_STATE if there is an operator of that name,
+ *          #TP_ERROR_UNSUPPORTED if there is no room: there are at most 511
+ *          operators, those of the library included. On failure destroy is not
+ *          called. */
 TP_API tp_status_t tp_operator_register(
     const tp_operator_definition_t* definition, TP_OUT int32_t* op)
     TP_SINCE(0, 1);

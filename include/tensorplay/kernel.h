@@ -54,32 +54,35 @@ typedef struct tp_kernel_operand_t {
  *  Sizes by kind of operator:
  *  - elementwise (fill and copy too): all operands have the same sizes, with
  *    dimensions merged and ordered by the result's strides;
- *  - reductions: all operands have the input's sizes, kept dimensions first;
- *    the last `attributes[0]` dimensions are reduced, in logical order, and the
- *    results' strides are 0 there; the second result of max_dim and min_dim is
- *    the index;
+ *  - reductions: all operands have the input's sizes, with dimensions merged
+ *    and the kept ones, ordered by the input's strides, first; the last
+ *    `attributes[0]` dimensions are reduced, in logical order, and the results'
+ *    strides are 0 there; the second result of max_dim and min_dim is the
+ *    index;
  *  - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n);
  *  - index_select: result, source, index (rank 1); `attributes[0]` is the
  *    dimension;
- *  - general: the tensors as they were given.
+ *  - general ones of programs: the tensors as they were given, but for their
+ *    dtypes.
  *
  *  `path` tells which loop fits; a kernel must work for #TP_PATH_STRIDED
  *  whatever is said. Operands share memory with a result exactly or not at all.
  *  A result is written whole, or not at all before a failure. */
 typedef struct tp_kernel_call_t {
-  uint32_t struct_size;     /**< What the library filled. */
-  int32_t op;               /**< Id of the operator. */
-  tp_kernel_path_t path;    /**< How the operands lie. */
-  tp_dtype_t compute_dtype; /**< In which the operator computes. */
-  int32_t device_type;      /**< Where the operands are. */
-  int32_t device_index;     /**< Where the operands are. */
-  uint32_t operand_count;   /**< Results and inputs. */
-  uint32_t result_count;    /**< How many of them are results. */
+  uint32_t struct_size;         /**< What the library filled. */
+  int32_t op;                   /**< Id of the operator. */
+  tp_kernel_path_t path;        /**< How the operands lie. */
+  tp_dtype_t compute_dtype;     /**< In which the operator computes. */
+  tp_device_type_t device_type; /**< Where the operands are. */
+  int32_t device_index;         /**< Where the operands are. */
+  uint32_t operand_count;       /**< Results and inputs. */
+  uint32_t result_count;        /**< How many of them are results. */
   uint32_t host_operands;   /**< Bit i: operand i is one element of the host. */
   uint32_t attribute_count; /**< Numbers in `attributes`. */
   const tp_kernel_operand_t* operands; /**< Results first, then inputs. */
-  /** What is no tensor, in the order of the arguments: an integer, truth value
-   *  or dtype as i64, a list of integers as its length followed by them. */
+  /** For operators of programs what is no tensor, in the order of the
+   *  arguments: an integer, truth value or dtype as i64, a list of integers as
+   *  its length followed by them. For those of the library see above. */
   const tp_scalar_t* attributes;
   void* stream;    /**< Where a device queues its work; NULL on hosts. */
   void* workspace; /**< Memory of the device that the operator wants. */
@@ -96,8 +99,9 @@ typedef struct tp_kernel_call_t {
  *  (the result after) a kernel sees them, unless it was registered with
  *  #TP_KERNEL_MIXED: a result has the dtype of the operator's rule, an input
  *  `compute_dtype`, an index or mask its own. On the CPU an elementwise kernel
- *  then runs once for every block of a few hundred elements. A kernel of copy
- *  or fill converts itself, from every dtype.
+ *  of up to three inputs then runs once for every block of a few hundred
+ *  elements; a tensor that it was to write keeps what it did before it failed.
+ *  A kernel of copy or fill converts itself, from every dtype.
  *  @param call what is to be done
  *  @param user_data as registered
  *  @return a status, which becomes the operator's; ::tp_error_set may say why,
@@ -106,7 +110,8 @@ typedef tp_status_t (*tp_kernel_fn)(const tp_kernel_call_t* call,
                                     void* user_data);
 
 #define TP_KERNEL_REPLACE 1 /**< Take the place of a kernel that is there. */
-/** The kernel takes operands of any dtype. No effect for general operators. */
+/** The kernel takes operands of any dtype. No effect for general operators of
+ *  programs, whose operands are converted in any case. */
 #define TP_KERNEL_MIXED 2
 
 /** Registers a kernel. Which threads run the one before is of no account: it is
@@ -118,7 +123,7 @@ typedef tp_status_t (*tp_kernel_fn)(const tp_kernel_call_t* call,
  *  @param user_data passed to it
  *  @param destroy called once with user_data when the kernel was replaced or
  *         unregistered and no thread runs it, or by ::tp_shutdown; on the
- * thread that brought this about, without a lock. NULL for nothing
+ *         thread that brought this about, without a lock. NULL for nothing
  *  @param flags an OR of TP_KERNEL_ flags
  *  @return status; #TP_ERROR_STATE if the place is taken and
  *          #TP_KERNEL_REPLACE is not given, #TP_ERROR_DTYPE for a dtype that

@@ -72,6 +72,11 @@ void check_number(const tp_scalar_t& scalar, Place place) {
 }
 
 void check_value(const tp_argument_t& argument, Place place) {
+  if (argument.reserved != 0 || argument.other != nullptr) {
+    fail_at(kArguments, TP_ERROR_UNSUPPORTED,
+            "%s: argument %s has a member that this version does not know",
+            place.op, place.name);
+  }
   switch (argument.kind) {
     case TP_ARGUMENT_TENSOR:
     case TP_ARGUMENT_INDEX:
@@ -143,6 +148,34 @@ void check_general(const tp_operator_definition_t& definition) {
   }
 }
 
+void check_infos(const tp_operator_definition_t& definition) {
+  const size_t count = definition.argument_count;
+  if (count == 0 || count > kMaxArguments) {
+    fail_at(1, TP_ERROR_ARGUMENT, "operator %s has %zu arguments: 1 to %zu",
+            definition.name, count, kMaxArguments);
+  }
+  if (definition.arguments == nullptr) {
+    fail_at(1, TP_ERROR_NULL, "the arguments of %s are NULL", definition.name);
+  }
+  for (size_t i = 0; i < count; ++i) {
+    const tp_argument_info_t& info = definition.arguments[i];
+    check_name(info.name, "an argument", kMostCharacters, 1);
+    if (!is_argument_kind(info.kind)) {
+      fail_at(1, TP_ERROR_ARGUMENT, "%s: argument %s is of unknown kind %d",
+              definition.name, info.name, static_cast<int>(info.kind));
+    }
+    if (info.reserved != 0) {
+      fail_at(1, TP_ERROR_ARGUMENT, "%s: argument %s: reserved is %d",
+              definition.name, info.name, static_cast<int>(info.reserved));
+    }
+    for (size_t k = 0; k < i; ++k) {
+      if (std::strcmp(definition.arguments[k].name, info.name) != 0) continue;
+      fail_at(1, TP_ERROR_ARGUMENT, "%s: two arguments are named %s",
+              definition.name, info.name);
+    }
+  }
+}
+
 }  // namespace
 
 void check_arguments(Op op, const tp_argument_t* arguments, size_t count) {
@@ -182,36 +215,24 @@ void check_name(const char* name, const char* what, size_t most,
   }
 }
 
-void check_operator_name(const char* name) {
-  check_name(name, "an operator", kMostCharacters, 1);
-}
-
-void check_argument_infos(const tp_operator_definition_t& definition) {
-  const size_t count = definition.argument_count;
-  if (count == 0 || count > kMaxArguments) {
-    fail_at(1, TP_ERROR_ARGUMENT, "operator %s has %zu arguments: 1 to %zu",
-            definition.name, count, kMaxArguments);
+void check_definition(const tp_operator_definition_t& definition) {
+  check_name(definition.name, "an operator", kMostCharacters, 1);
+  check_infos(definition);
+  if (definition.reserved != 0) {
+    fail_at(1, TP_ERROR_ARGUMENT, "operator %s: reserved is %u",
+            definition.name, definition.reserved);
   }
-  if (definition.arguments == nullptr) {
-    fail_at(1, TP_ERROR_NULL, "the arguments of %s are NULL", definition.name);
+  if (!is_compute_rule(definition.compute) ||
+      !is_result_rule(definition.result)) {
+    fail_at(1, TP_ERROR_ARGUMENT,
+            "operator %s has compute rule %d and result rule %d",
+            definition.name, static_cast<int>(definition.compute),
+            static_cast<int>(definition.result));
   }
-  for (size_t i = 0; i < count; ++i) {
-    const tp_argument_info_t& info = definition.arguments[i];
-    check_name(info.name, "an argument", kMostCharacters, 1);
-    if (!is_argument_kind(info.kind)) {
-      fail_at(1, TP_ERROR_ARGUMENT, "%s: argument %s is of unknown kind %d",
-              definition.name, info.name, static_cast<int>(info.kind));
-    }
-    for (size_t k = 0; k < i; ++k) {
-      if (std::strcmp(definition.arguments[k].name, info.name) != 0) continue;
-      fail_at(1, TP_ERROR_ARGUMENT, "%s: two arguments are named %s",
-              definition.name, info.name);
-    }
-  }
-  constexpr uint32_t kKnown = kAllSet;
-  if (definition.dtypes == 0 || (definition.dtypes & ~kKnown) != 0) {
-    fail_at(1, TP_ERROR_ARGUMENT, "operator %s has dtypes 0x%x",
-            definition.name, definition.dtypes);
+  if (definition.dtypes == 0 || (definition.dtypes & ~kAllSet) != 0) {
+    fail_at(1, TP_ERROR_ARGUMENT, "operator %s has dtypes 0x%llx",
+            definition.name,
+            static_cast<unsigned long long>(definition.dtypes));
   }
   switch (definition.form) {
     case TP_FORM_ELEMENTWISE:

@@ -13,10 +13,9 @@ namespace tp {
 void check_arguments(Op op, const tp_argument_t* arguments, size_t count);
 
 // The definition is the first argument of the public function.
-void check_operator_name(const char* name);
+void check_definition(const tp_operator_definition_t& definition);
 // 1 to `most` letters, digits, '_' and '.'; `what` has the name.
 void check_name(const char* name, const char* what, size_t most,
                 int32_t position);
-void check_argument_infos(const tp_operator_definition_t& definition);
 
 }  // namespace tp

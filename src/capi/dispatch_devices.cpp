@@ -46,25 +46,16 @@ void check_status(tp_status_t status, const char* what, Device device) {
                    device_text(device).text, static_cast<int>(status));
 }
 
-void copy_within(void* to, const void* from, size_t nbytes, Device device) {
-  const auto& callbacks = device_of(device.type).callbacks;
-  check_status(callbacks.copy_within(callbacks.user_data, to, from, nbytes,
-                                     device.index),
-               "copy_within", device);
-}
+constexpr char kWithin[] = "copy_within";
+constexpr char kToHost[] = "copy_to_host";
+constexpr char kFromHost[] = "copy_from_host";
 
-void copy_to_host(void* to, const void* from, size_t nbytes, Device device) {
+template <auto kCallback, const char* kName>
+void copy(void* to, const void* from, size_t nbytes, Device device) {
   const auto& callbacks = device_of(device.type).callbacks;
-  check_status(callbacks.copy_to_host(callbacks.user_data, to, from, nbytes,
+  check_status((callbacks.*kCallback)(callbacks.user_data, to, from, nbytes,
                                       device.index),
-               "copy_to_host", device);
-}
-
-void copy_from_host(void* to, const void* from, size_t nbytes, Device device) {
-  const auto& callbacks = device_of(device.type).callbacks;
-  check_status(callbacks.copy_from_host(callbacks.user_data, to, from, nbytes,
-                                        device.index),
-               "copy_from_host", device);
+               kName, device);
 }
 
 void gather(void* to, const void* base, const int64_t* sizes,
@@ -128,9 +119,13 @@ ForeignDevice* make_device(int32_t type,
       1,
       (callbacks.flags & TP_DEVICE_ADDRESSES_STRIDES) != 0,
       default_allocator,
-      copy_within,
-      callbacks.copy_to_host != nullptr ? copy_to_host : nullptr,
-      callbacks.copy_from_host != nullptr ? copy_from_host : nullptr,
+      copy<&tp_device_callbacks_t::copy_within, kWithin>,
+      callbacks.copy_to_host != nullptr
+          ? copy<&tp_device_callbacks_t::copy_to_host, kToHost>
+          : nullptr,
+      callbacks.copy_from_host != nullptr
+          ? copy<&tp_device_callbacks_t::copy_from_host, kFromHost>
+          : nullptr,
       callbacks.gather != nullptr ? gather : nullptr,
   };
   return device;

@@ -1,9 +1,7 @@
-// Names of the enumerations of kernel.h and dispatch.h, and what they are
-// inside.
+// Names of the enumerations of kernel.h and dispatch.h.
 #include "capi/dispatch_names.h"
 
 #include "capi/enums.h"
-#include "kernels/kernel_call.h"
 #include "tensorplay/dispatch.h"
 
 namespace tp {
@@ -49,60 +47,12 @@ const char* kind_name(int32_t kind) {
 
 }  // namespace
 
-int32_t public_rule(ComputeRule rule) noexcept {
-  switch (rule) {
-    case ComputeRule::kArithmetic:
-      return TP_COMPUTE_ARITHMETIC;
-    case ComputeRule::kFloating:
-      return TP_COMPUTE_FLOATING;
-    case ComputeRule::kComparison:
-      return TP_COMPUTE_COMPARISON;
-    case ComputeRule::kAccumulate:
-      return TP_COMPUTE_ACCUMULATE;
-    case ComputeRule::kOperand:
-      return TP_COMPUTE_OPERAND;
-    case ComputeRule::kLogical:
-      return TP_COMPUTE_LOGICAL;
-    case ComputeRule::kCondition:
-      return TP_COMPUTE_CONDITION;
-  }
-  return 0;
+bool is_compute_rule(int32_t rule) noexcept {
+  return compute_name(rule) != nullptr;
 }
-
-int32_t public_rule(ResultRule rule) noexcept {
-  switch (rule) {
-    case ResultRule::kCompute:
-      return TP_RESULT_COMPUTE;
-    case ResultRule::kBool:
-      return TP_RESULT_BOOL;
-    case ResultRule::kIndex:
-      return TP_RESULT_INDEX;
-    case ResultRule::kReal:
-      return TP_RESULT_REAL;
-    case ResultRule::kTruth:
-      return TP_RESULT_TRUTH;
-  }
-  return 0;
+bool is_result_rule(int32_t rule) noexcept {
+  return result_name(rule) != nullptr;
 }
-
-bool find_rule(int32_t number, ComputeRule* out) noexcept {
-  for (uint8_t i = 0; compute_name(public_rule(static_cast<ComputeRule>(i)));
-       ++i) {
-    *out = static_cast<ComputeRule>(i);
-    if (public_rule(*out) == number) return true;
-  }
-  return false;
-}
-
-bool find_rule(int32_t number, ResultRule* out) noexcept {
-  for (uint8_t i = 0; result_name(public_rule(static_cast<ResultRule>(i)));
-       ++i) {
-    *out = static_cast<ResultRule>(i);
-    if (public_rule(*out) == number) return true;
-  }
-  return false;
-}
-
 bool is_argument_kind(int32_t kind) noexcept {
   return kind_name(kind) != nullptr;
 }

@@ -1,7 +1,6 @@
 // dispatch.h: enumerating, calling and registering operators.
 #include "capi/dispatch_arguments.h"
 #include "capi/dispatch_checks.h"
-#include "capi/dispatch_names.h"
 #include "capi/structs.h"
 #include "dispatch/arguments.h"
 #include "ops/operator_call.h"
@@ -31,8 +30,8 @@ tp_operator_info_t info_of(Op op) noexcept {
   info.name = row.name;
   info.is_registered = find_added(op) != nullptr;
   info.form = arguments.form;
-  info.compute = public_rule(row.compute);
-  info.result = public_rule(row.result);
+  info.compute = static_cast<int32_t>(row.compute);
+  info.result = static_cast<int32_t>(row.result);
   info.dtypes = row.legal;
   info.result_count = result_count_of(op);
   info.arguments = arguments.data;
@@ -63,8 +62,7 @@ void call(Op op, const tp_argument_t* arguments, size_t argument_count,
 AddedOperator checked_definition(const tp_operator_definition_t* given) {
   const auto definition =
       checked_struct(given, kSmallestDefinition, 1, "definition");
-  check_operator_name(definition.name);
-  check_argument_infos(definition);
+  check_definition(definition);
   AddedOperator row = {};
   row.info.name = definition.name;
   row.form = definition.form;
@@ -76,13 +74,8 @@ AddedOperator checked_definition(const tp_operator_definition_t* given) {
   row.user_data = definition.user_data;
   row.destroy = definition.destroy;
   row.info.legal = definition.dtypes;
-  if (!find_rule(definition.compute, &row.info.compute) ||
-      !find_rule(definition.result, &row.info.result)) {
-    fail_at(1, TP_ERROR_ARGUMENT,
-            "operator %s has compute rule %d and result rule %d",
-            definition.name, static_cast<int>(definition.compute),
-            static_cast<int>(definition.result));
-  }
+  row.info.compute = static_cast<ComputeRule>(definition.compute);
+  row.info.result = static_cast<ResultRule>(definition.result);
   return row;
 }
 

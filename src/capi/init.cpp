@@ -21,7 +21,9 @@ std::atomic<bool> g_initialized{false};
 
 // What programs registered goes; what is built in and was replaced is back.
 void forget_registrations() noexcept {
-  forget_foreign_kernels();
+  for (int32_t type = 1; type <= TP_DEVICE_COUNT; ++type) {
+    forget_foreign_kernels(type);
+  }
   forget_added_operators();
   forget_foreign_devices();
 }

@@ -30,6 +30,23 @@ void unmap_roots(void* data, size_t nbytes) noexcept;
 // before it throws out-of-memory.
 void* allocate_or_fail(size_t nbytes);
 
+// Memory for as long as this lives; none at first.
+class SystemBlock {
+ public:
+  SystemBlock() noexcept = default;
+  explicit SystemBlock(size_t nbytes) : data_(allocate_or_fail(nbytes)) {}
+  ~SystemBlock() { system_free(data_); }
+  SystemBlock(const SystemBlock&) = delete;
+  SystemBlock& operator=(const SystemBlock&) = delete;
+
+  // Once.
+  void* allocate(size_t nbytes) { return data_ = allocate_or_fail(nbytes); }
+  void* data() const noexcept { return data_; }
+
+ private:
+  void* data_ = nullptr;
+};
+
 // Run when memory is short: gives cached memory back. Returns whether it freed.
 using ReclaimFn = bool (*)() noexcept;
 void set_reclaim(ReclaimFn reclaim) noexcept;

@@ -109,8 +109,8 @@ class Copy {
 
   // Without the dimensions in which both repeat.
   void copy(const KernelOperand& to, const KernelOperand& from) {
-    int64_t sizes[kRankLimit];
-    int64_t strides[2][kRankLimit];
+    int64_t sizes[TP_MAX_RANK];
+    int64_t strides[2][TP_MAX_RANK];
     int32_t rank = 0;
     for (int32_t d = 0; d < to.rank; ++d) {
       if (to.strides[d] == 0) continue;
@@ -131,15 +131,12 @@ class Copy {
     kernel(call);
   }
 
-  // matmul has two dimensions more than its tensors.
-  static constexpr size_t kRankLimit = TP_MAX_RANK + 2;
-
   KernelOperand source_;
   int32_t dtype_;
   Device device_;
   Storage held_;
   void* data_;
-  int64_t strides_[kRankLimit];
+  int64_t strides_[TP_MAX_RANK];
   alignas(16) unsigned char number_[sizeof(Complex<double>)];
 };
 

@@ -8,6 +8,7 @@
 #include "core/thread_state.h"
 #include "dispatch/added_operators.h"
 #include "dispatch/arguments.h"
+#include "dispatch/foreign_kernels.h"
 
 namespace tp {
 
@@ -128,6 +129,7 @@ void register_builtin_kernels() {
 }
 
 void use_simd_level(SimdLevel level) {
+  forget_foreign_kernels(TP_DEVICE_CPU);
   for (size_t op = 0; op < kOpCapacity; ++op) {
     for (auto& place : g_kernels[op][TP_DEVICE_CPU]) {
       place.store(nullptr, std::memory_order_release);

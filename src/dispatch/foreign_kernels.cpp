@@ -222,21 +222,19 @@ void unregister_foreign_kernel(Op op, int32_t device_type, DType dtype) {
   place->collect();
 }
 
-void forget_foreign_kernels() noexcept {
+void forget_foreign_kernels(int32_t device_type) noexcept {
   const size_t count = op_count();
-  for (size_t op = 1; op <= count; ++op) {
-    for (int32_t type = 1; type <= TP_DEVICE_COUNT; ++type) {
-      for (int32_t dtype = 1; dtype <= TP_DTYPE_COUNT; ++dtype) {
-        std::atomic<Place*>& slot = place_of(static_cast<Op>(op), type, dtype);
-        Place* const place = slot.load(std::memory_order_acquire);
-        if (place == nullptr) continue;
-        slot.store(nullptr, std::memory_order_release);
-        register_kernel(static_cast<Op>(op), type, static_cast<DType>(dtype),
-                        place->builtin(), OnDuplicate::kReplace);
-        place->replace(nullptr);
-        place->collect();
-        system_free(place);
-      }
+  for (size_t id = 1; id <= count; ++id) {
+    const Op op = static_cast<Op>(id);
+    for (int32_t dtype = 1; dtype <= TP_DTYPE_COUNT; ++dtype) {
+      Place* const place = place_of(op, device_type, dtype)
+                               .exchange(nullptr, std::memory_order_acq_rel);
+      if (place == nullptr) continue;
+      register_kernel(op, device_type, static_cast<DType>(dtype),
+                      place->builtin(), OnDuplicate::kReplace);
+      place->replace(nullptr);
+      place->collect();
+      system_free(place);
     }
   }
 }

@@ -33,8 +33,8 @@ void register_foreign_kernel(Op op, int32_t device_type, DType dtype,
 // The kernel of the library that was there before, if any, is there again.
 // Fails with state if no program registered one.
 void unregister_foreign_kernel(Op op, int32_t device_type, DType dtype);
-// When the library shuts down.
-void forget_foreign_kernels() noexcept;
+// Those of a device type: nobody may be calling operators there.
+void forget_foreign_kernels(int32_t device_type) noexcept;
 
 // Runs a kernel of a program on operands that are as it wants them.
 void run_foreign(const ForeignKernel& kernel, const tp_kernel_call_t& call);

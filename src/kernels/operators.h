@@ -9,12 +9,12 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "tensorplay/base.h"
+#include "tensorplay/dispatch.h"
 
 namespace tp {
 
 // A set of element types: bit i is the dtype with id i.
-using DTypeSet = uint32_t;
+using DTypeSet = uint64_t;
 
 constexpr DTypeSet dtype_set(int32_t first, int32_t last) {
   DTypeSet set = 0;
@@ -41,21 +41,24 @@ inline constexpr DTypeSet kSumSet = dtype_set(TP_DTYPE_I64, TP_DTYPE_I64) |
 inline constexpr DTypeSet kIntegralSet = kBoolSet | kIntegerSet;
 inline constexpr DTypeSet kInexactSet = kFloatSet | kComplexSet;
 
-// The type in which an operator computes: the key of its kernel. Operands
-// "meet" in their promoted type.
+// The type in which an operator computes: the key of its kernel.
 enum class ComputeRule : uint8_t {
-  kArithmetic,  // where they meet; i64 for bool with bool
-  kFloating,    // where they meet; f32 for integers and bool
-  kComparison,  // where they meet, never losing a bit of an integer
-  kAccumulate,  // where they meet; i64 for bool and integers but u64
-  kOperand,     // where they meet
-  kLogical,     // bool
-  kCondition    // where all but the first, a condition, meet
+  kArithmetic = TP_COMPUTE_ARITHMETIC,
+  kFloating = TP_COMPUTE_FLOATING,
+  kComparison = TP_COMPUTE_COMPARISON,
+  kAccumulate = TP_COMPUTE_ACCUMULATE,
+  kOperand = TP_COMPUTE_OPERAND,
+  kLogical = TP_COMPUTE_LOGICAL,
+  kCondition = TP_COMPUTE_CONDITION
 };
 
-// kReal: the compute type, or the type of its parts if that is complex. kTruth:
-// bool, but u8 of u8.
-enum class ResultRule : uint8_t { kCompute, kBool, kIndex, kReal, kTruth };
+enum class ResultRule : uint8_t {
+  kCompute = TP_RESULT_COMPUTE,
+  kBool = TP_RESULT_BOOL,
+  kIndex = TP_RESULT_INDEX,
+  kReal = TP_RESULT_REAL,
+  kTruth = TP_RESULT_TRUTH
+};
 
 // _(enumerator, name, operands with the results first, compute rule, result
 // rule of the first, compute dtypes that every device should have a kernel for)

@@ -53,10 +53,9 @@ void ask_for_shape(const AddedOperator& row, const OperatorCall& call,
 class Descriptors {
  public:
   Descriptors(size_t count, size_t ranks)
-      : operands_(static_cast<KernelOperand*>(allocate_or_fail(
-            count * sizeof(KernelOperand) + ranks * sizeof(int64_t)))),
+      : block_(count * sizeof(KernelOperand) + ranks * sizeof(int64_t)),
+        operands_(static_cast<KernelOperand*>(block_.data())),
         strides_(reinterpret_cast<int64_t*>(operands_ + count)) {}
-  ~Descriptors() { system_free(operands_); }
   Descriptors(const Descriptors&) = delete;
   Descriptors& operator=(const Descriptors&) = delete;
 
@@ -77,6 +76,7 @@ class Descriptors {
   }
 
  private:
+  SystemBlock block_;
   KernelOperand* operands_;
   int64_t* strides_;
   size_t count_ = 0;
@@ -111,12 +111,16 @@ class GeneralCall {
     const TensorImpl* const out = call_.given[i];
     if (out == nullptr) return;
     check_out(call_.op, *out, sizes(i), dtype(i), operands_.device());
+    // When the results are there, none of them must fail to be stored.
+    if (out->dtype() != dtype(i)) {
+      get_kernel(Op::kCopy, out->device().type, out->dtype());
+    }
     for (size_t k = 0; k < operands_.size(); ++k) {
       check_out_overlap(call_.op, *out, operands_[k], ExactAlias::kRefuse);
     }
     for (size_t k = 0; k < i; ++k) {
       if (call_.given[k] == nullptr) continue;
-      check_out_overlap(call_.op, *out, *call_.given[k], ExactAlias::kRefuse);
+      check_results_apart(call_.op, *out, *call_.given[k]);
     }
   }
 

@@ -1,7 +1,6 @@
 #include "ops/added_operands.h"
 
 #include "core/error.h"
-#include "core/memory.h"
 #include "core/scalar.h"
 #include "ops/copy.h"
 #include "ops/output.h"
@@ -58,8 +57,6 @@ AddedOperands::AddedOperands(const AddedOperator& row, const OperatorCall& call)
       });
 }
 
-AddedOperands::~AddedOperands() { system_free(block_); }
-
 void AddedOperands::add(const TensorImpl& tensor, bool keeps) noexcept {
   tensors_[count_] = &tensor;
   keeps_[count_++] = keeps;
@@ -73,8 +70,8 @@ void AddedOperands::reserve(const OperatorCall& call) {
     }
   }
   if (wanted <= kRoom) return;
-  block_ = allocate_or_fail(wanted * (sizeof(TensorImpl*) + sizeof(bool)));
-  tensors_ = static_cast<const TensorImpl**>(block_);
+  tensors_ = static_cast<const TensorImpl**>(
+      block_.allocate(wanted * (sizeof(TensorImpl*) + sizeof(bool))));
   keeps_ = reinterpret_cast<bool*>(tensors_ + wanted);
 }
 
@@ -112,7 +109,16 @@ void AddedOperands::find_compute(const OperatorCall& call) {
         meeting.add(call.arguments[i].scalar);
         any = true;
       });
-  compute_ = compute_dtype(call.op, any ? meeting.result() : kept);
+  DType met = kept;
+  if (any) {
+    const bool is_exact = row_.info.compute == ComputeRule::kComparison;
+    met = is_exact ? meeting.exact_result() : meeting.result();
+    if (met == DTypeMeeting::kNothing) {
+      fail(TP_ERROR_UNSUPPORTED,
+           "%s: no dtype holds what u64 and a signed one hold", row_.info.name);
+    }
+  }
+  compute_ = compute_dtype(call.op, met);
 }
 
 void AddedOperands::make_number(size_t i, const tp_scalar_t& number) {

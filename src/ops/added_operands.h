@@ -1,6 +1,7 @@
 // The operands of a call of an operator that a program added.
 #pragma once
 
+#include "core/memory.h"
 #include "core/tensor_impl.h"
 #include "ops/operator_call.h"
 
@@ -11,7 +12,6 @@ namespace tp {
 class AddedOperands {
  public:
   AddedOperands(const AddedOperator& row, const OperatorCall& call);
-  ~AddedOperands();
   AddedOperands(const AddedOperands&) = delete;
   AddedOperands& operator=(const AddedOperands&) = delete;
 
@@ -40,7 +40,7 @@ class AddedOperands {
   bool keeps_room_[kRoom];
   const TensorImpl** tensors_ = room_;
   bool* keeps_ = keeps_room_;
-  void* block_ = nullptr;  // for longer lists
+  SystemBlock block_;  // for longer lists
   Tensor numbers_[kMaxArguments];
 };
 

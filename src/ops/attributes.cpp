@@ -1,6 +1,5 @@
 #include "ops/attributes.h"
 
-#include "core/memory.h"
 #include "core/scalar.h"
 
 namespace tp {
@@ -14,13 +13,9 @@ Attributes::Attributes(const tp_argument_info_t* infos,
   }
   if (wanted > kRoom) {
     values_ = static_cast<tp_scalar_t*>(
-        allocate_or_fail(wanted * sizeof(tp_scalar_t)));
+        block_.allocate(wanted * sizeof(tp_scalar_t)));
   }
   for (size_t i = 0; i < count; ++i) add(infos[i], arguments[i]);
-}
-
-Attributes::~Attributes() {
-  if (values_ != room_) system_free(values_);
 }
 
 void Attributes::add_integer(int64_t value) noexcept {

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 
+#include "core/memory.h"
 #include "kernels/kernel_call.h"
 #include "tensorplay/dispatch.h"
 
@@ -13,7 +14,6 @@ class Attributes {
   // Throws out-of-memory.
   Attributes(const tp_argument_info_t* infos, const tp_argument_t* arguments,
              size_t count);
-  ~Attributes();
   Attributes(const Attributes&) = delete;
   Attributes& operator=(const Attributes&) = delete;
 
@@ -28,6 +28,7 @@ class Attributes {
   tp_scalar_t room_[kRoom];
   tp_scalar_t* values_ = room_;
   size_t count_ = 0;
+  SystemBlock block_;  // for longer lists
 };
 
 }  // namespace tp

@@ -104,6 +104,24 @@ void copy_into_fresh(TensorImpl& target, const TensorImpl& source) {
   copy_elements(target, *here);
 }
 
+void copy_to_place(TensorImpl& target, int64_t from, Dims strides,
+                   const TensorImpl& source) {
+  ElementwisePlan plan(source.sizes());
+  plan.add(target.element_at(target.offset() + from), target.dtype(),
+           source.sizes(), strides);
+  plan.add(source);
+  plan.build();
+  if (plan.path() == KernelPath::kLinear && target.dtype() == source.dtype()) {
+    device_backend(target.device().type)
+        .copy_within(plan.data(0), plan.data(1), source.nbytes(),
+                     target.device());
+    return;
+  }
+  KernelCall call = copy_call(target);
+  plan.describe(call);
+  run_kernel(copy_kernel(target), call);
+}
+
 Tensor clone(const TensorImpl& source, int32_t format) {
   Tensor copy = make_in_format(source, source.dtype(), format);
   copy_elements(*copy, source);

@@ -27,6 +27,11 @@ void copy_inplace(TensorImpl& target, const TensorImpl& source);
 // The same for a target that nobody else can see: no checks of overlap or of
 // the right to write, no bump. Sizes broadcast; devices may differ.
 void copy_into_fresh(TensorImpl& target, const TensorImpl& source);
+// The same for a part of a target on the source's device, which addresses
+// strides: of the source's sizes, `from` elements behind the first. Asks for no
+// memory.
+void copy_to_place(TensorImpl& target, int64_t from, Dims strides,
+                   const TensorImpl& source);
 
 // Other sizes of as many elements (one may be -1): a view where the strides
 // allow one, else a contiguous copy.

@@ -22,11 +22,11 @@ bool is_integral(DType dtype) noexcept {
 // Comparisons of integers lose no bit: ranks do not matter, and u64 with a
 // signed type computes "in u64", whose kernel takes the pair as it is.
 DType comparison_dtype(const TensorImpl& a, const TensorImpl& b) noexcept {
-  if (!is_integral(a.dtype()) || !is_integral(b.dtype())) {
-    return result_dtype(a, b);
-  }
-  const DType met = promote(a.dtype(), b.dtype());
-  return is_integral(met) ? met : DType::kU64;
+  DTypeMeeting meeting;
+  meeting.add(a);
+  meeting.add(b);
+  const DType met = meeting.exact_result();
+  return met == DTypeMeeting::kNothing ? DType::kU64 : met;
 }
 
 void check_condition(Op op, const TensorImpl& condition) {

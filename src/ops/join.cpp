@@ -160,7 +160,7 @@ class Join {
       if (tensor.numel() == 0) continue;
       const int64_t length = is_stack_ ? 1 : tensor.size(dim_);
       if (device_backend(out.device().type).addresses_strides) {
-        put(out, at, length, tensor);
+        put(out, at, tensor);
       } else {
         put_blocks(out, at, length, tensor);
       }
@@ -168,12 +168,14 @@ class Join {
     }
   }
 
-  void put(TensorImpl& out, int64_t at, int64_t length,
-           const TensorImpl& tensor) const {
-    const auto dim = static_cast<int64_t>(dim_);
-    const Tensor place =
-        is_stack_ ? select(out, dim, at) : narrow(out, dim, at, length);
-    copy_into_fresh(*place, tensor);
+  // Without a view of the result, for which there might be no memory when other
+  // tensors are in their places already.
+  void put(TensorImpl& out, int64_t at, const TensorImpl& tensor) const {
+    DimsBuffer strides;
+    for (size_t d = 0; d < out.rank(); ++d) {
+      if (!is_stack_ || d != dim_) strides.push_back(out.stride(d));
+    }
+    copy_to_place(out, at * out.stride(dim_), strides, tensor);
   }
 
   // A view of the result would be a copy: its bytes are moved block by block.

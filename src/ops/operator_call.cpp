@@ -18,10 +18,30 @@ void call_operator(const OperatorCall& call) {
   }
 }
 
-void store_result(Op op, const TensorImpl& result, TensorImpl& out) {
+void check_stores(Op op, const TensorImpl& result, const TensorImpl& out) {
   check_out(op, out, result.sizes(), result.dtype(), result.device());
+}
+
+void store_result(Op op, const TensorImpl& result, TensorImpl& out) {
+  check_stores(op, result, out);
   copy_inplace(out, result);
 }
+
+namespace {
+
+// Of several results none is written where one does not fit.
+void check_given(const OperatorCall& call, const Tensor* results) {
+  for (size_t i = 0; i < call.result_count; ++i) {
+    if (call.given[i] == nullptr) continue;
+    check_stores(call.op, *results[i], *call.given[i]);
+    for (size_t k = 0; k < i; ++k) {
+      if (call.given[k] == nullptr) continue;
+      check_results_apart(call.op, *call.given[i], *call.given[k]);
+    }
+  }
+}
+
+}  // namespace
 
 void call_composite(const AddedOperator& row, const OperatorCall& call,
                     Device device, DType compute) {
@@ -45,6 +65,7 @@ void call_composite(const AddedOperator& row, const OperatorCall& call,
     fail(TP_ERROR_CALLBACK, "the composite of %s left a result out",
          row.info.name);
   }
+  check_given(call, results);
   for (size_t i = 0; i < call.result_count; ++i) {
     if (call.given[i] != nullptr) {
       store_result(call.op, *results[i], *call.given[i]);

@@ -35,6 +35,15 @@ DType DTypeMeeting::result() const noexcept {
   return combine(dimensioned_, combine(dimensionless_, number_));
 }
 
+DType DTypeMeeting::exact_result() const noexcept {
+  if (!is_integral_) return result();
+  const DType tensors = dimensioned_ == kNothing || dimensionless_ == kNothing
+                            ? combine(dimensioned_, dimensionless_)
+                            : promote(dimensioned_, dimensionless_);
+  const DType met = combine(tensors, number_);
+  return dtype_kind(met) <= TP_KIND_INTEGER ? met : kNothing;
+}
+
 DType result_dtype(const TensorImpl& a, const TensorImpl& b) noexcept {
   if (a.dtype() == b.dtype()) return a.dtype();
   DTypeMeeting meeting;

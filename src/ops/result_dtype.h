@@ -15,14 +15,20 @@ class DTypeMeeting {
   }
   void add(const tp_scalar_t& scalar) noexcept;
   DType result() const noexcept;
+  // The same, but for integers a type that holds all of the tensors', whatever
+  // their ranks; kNothing if there is none.
+  DType exact_result() const noexcept;
+
+  static constexpr DType kNothing = DType{0};
 
  private:
-  static void add_to(DType& met, DType dtype) noexcept {
+  void add_to(DType& met, DType dtype) noexcept {
     met = met == kNothing ? dtype : promote(met, dtype);
+    is_integral_ = is_integral_ && dtype_kind(dtype) <= TP_KIND_INTEGER;
   }
   static DType combine(DType higher, DType lower) noexcept;
 
-  static constexpr DType kNothing = DType{0};
+  bool is_integral_ = true;
   DType dimensioned_ = kNothing;
   DType dimensionless_ = kNothing;
   DType number_ = kNothing;

@@ -141,6 +141,25 @@ TEST(an_added_general_operator_has_the_results_it_says) {
   tt_drop(list, kMany);
 }
 
+/* More operands than there is room for without memory. */
+TEST(operands_on_two_devices_are_refused_and_leave_nothing_behind) {
+  TestDevice device = {0};
+  enum { kMany = 40 };
+  tp_tensor_t* list[kMany];
+  tp_tensor_t* results[2] = {NULL, NULL};
+  register_range(NULL);
+  test_device_register(kPlain, &device, TP_DEVICE_ADDRESSES_STRIDES);
+  for (size_t i = 0; i < kMany; ++i) {
+    list[i] = tt_full(TP_DTYPE_F32, 1, DIMS(2, 3));
+  }
+  tp_tensor_release(list[kMany - 1]);
+  assert_ok(tp_to(list[0], 0, kPlain, 0, 0, 0, &list[kMany - 1]));
+  assert_fails(call_range(list, kMany, results), TP_ERROR_DEVICE);
+  assert_error_says("range");
+  tt_drop(list, kMany);
+  assert_ok(tp_shutdown());
+}
+
 /* Made of others: for one matrix, without the margin. */
 static tp_status_t range_of_others(const tp_argument_t* arguments, size_t count,
                                    tp_tensor_t** results, size_t result_count,
@@ -170,7 +189,7 @@ TEST(an_operator_without_a_kernel_is_made_of_others) {
     assert_ok(tp_operator_info_init(&info, sizeof info));
     assert_ok(tp_operator_info(op, &info));
     if (test_is_composite(info.name)) continue;
-    library += (size_t)__builtin_popcount(info.dtypes);
+    library += (size_t)__builtin_popcountll(info.dtypes);
   }
   assert_int_equal(count, library);
   tp_tensor_t* a[2] = {tt_arange(TP_DTYPE_F32, DIMS(2, 3)), NULL};
@@ -185,7 +204,15 @@ TEST(an_operator_without_a_kernel_is_made_of_others) {
   assert_ok(call_range(a, 1, results));
   assert_ptr_equal(results[0], given);
   assert_int_equal(tp_tensor_version(given), 1);
-  DROP(results[0], results[1]);
+  DROP(results[1]);
+  results[1] = tt_zeros(TP_DTYPE_F32, DIMS(3));
+  assert_fails(call_range(a, 1, results), TP_ERROR_SHAPE);
+  assert_int_equal(tp_tensor_version(given), 1);
+  DROP(results[1]);
+  results[1] = given;
+  assert_fails(call_range(a, 1, results), TP_ERROR_OVERLAP);
+  assert_int_equal(tp_tensor_version(given), 1);
+  DROP(given);
   results[0] = results[1] = NULL;
   assert_fails(call_range(a, 2, results), TP_ERROR_CALLBACK);
   assert_error_says("left a result out");
@@ -197,6 +224,7 @@ int main(void) {
 #define D(name) cmocka_unit_test_setup_teardown(name, tt_setup, teardown)
   const struct CMUnitTest tests[] = {
       D(an_added_general_operator_has_the_results_it_says),
+      D(operands_on_two_devices_are_refused_and_leave_nothing_behind),
       D(an_operator_without_a_kernel_is_made_of_others),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -223,6 +223,53 @@ TEST(as_many_as_seven_operands_broadcast_and_are_converted) {
   DROP(a, column, row, one, given);
 }
 
+static tp_status_t note_dtype(const tp_kernel_call_t* call, void* user_data) {
+  *(tp_dtype_t*)user_data = call->compute_dtype;
+  memset(call->operands[0].data, 0, (size_t)test_numel(&call->operands[0]));
+  return TP_OK;
+}
+
+TEST(an_added_comparison_loses_no_bit_of_an_integer) {
+  static const tp_argument_info_t kPair[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                             {"b", TP_ARGUMENT_OPERAND, 0}};
+  const tp_dtype_t dtypes[] = {TP_DTYPE_I32, TP_DTYPE_I64, TP_DTYPE_F32,
+                               TP_DTYPE_U64, TP_DTYPE_F64};
+  tp_operator_definition_t definition = scaled_definition();
+  tp_dtype_t seen = 0;
+  int32_t op = 0;
+  definition.name = "test.close";
+  definition.arguments = kPair;
+  definition.argument_count = 2;
+  definition.compute = TP_COMPUTE_COMPARISON;
+  definition.result = TP_RESULT_BOOL;
+  definition.dtypes = 0;
+  for (size_t i = 0; i < TT_COUNT(dtypes); ++i) {
+    definition.dtypes |= (uint64_t)1 << dtypes[i];
+  }
+  assert_ok(tp_operator_register(&definition, &op));
+  for (size_t i = 0; i < TT_COUNT(dtypes); ++i) {
+    assert_ok(tp_kernel_register(op, TP_DEVICE_CPU, dtypes[i], note_dtype,
+                                 &seen, NULL, 0));
+  }
+  tp_tensor_t* a = tt_arange(TP_DTYPE_I32, DIMS(3));
+  tp_tensor_t* one = tt_arange(TP_DTYPE_I64, NULL, 0);
+  tp_tensor_t* u = tt_arange(TP_DTYPE_U64, DIMS(3));
+  tp_tensor_t* out = NULL;
+  assert_ok(CALL("test.close", &out, TENSOR(a), TENSOR(one)));
+  assert_int_equal(seen, TP_DTYPE_I64);
+  assert_ok(CALL("test.close", &out, TENSOR(a), NUMBER(I64(7))));
+  assert_int_equal(seen, TP_DTYPE_I32);
+  assert_ok(CALL("test.close", &out, TENSOR(u), NUMBER(F64(0.5))));
+  assert_int_equal(seen, TP_DTYPE_F32);
+  DROP(out);
+  out = NULL;
+  assert_fails(CALL("test.close", &out, TENSOR(u), TENSOR(a)),
+               TP_ERROR_UNSUPPORTED);
+  assert_error_says("test.close");
+  assert_null(out);
+  DROP(a, one, u);
+}
+
 TEST(definitions_that_make_no_operator_are_refused) {
   tp_operator_definition_t good = scaled_definition(), bad = good;
   int32_t op = 7;
@@ -246,6 +293,17 @@ TEST(definitions_that_make_no_operator_are_refused) {
   assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
   bad = good;
   bad.dtypes = 1;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  bad = good;
+  bad.dtypes = (uint64_t)1 << (TP_DTYPE_COUNT + 32);
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  bad = good;
+  bad.reserved = 1;
+  assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
+  const tp_argument_info_t reserved[] = {{"a", TP_ARGUMENT_TENSOR, 1}};
+  bad = good;
+  bad.arguments = reserved;
+  bad.argument_count = 1;
   assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
   bad = good;
   bad.arguments = NULL;
@@ -279,6 +337,7 @@ int main(void) {
       D(an_added_elementwise_operator_keeps_the_layout_of_its_operands),
       D(what_an_added_operator_is_given_is_checked),
       D(as_many_as_seven_operands_broadcast_and_are_converted),
+      D(an_added_comparison_loses_no_bit_of_an_integer),
       D(definitions_that_make_no_operator_are_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

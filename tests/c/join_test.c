@@ -161,6 +161,28 @@ TEST(sizes_that_overflow_are_found_before_any_memory) {
   DROP(one, out);
 }
 
+/* No tensor is in its place when there is no memory for the next one. */
+TEST(joining_into_a_tensor_writes_all_or_nothing) {
+  tp_tensor_t *a = tt_arange(TP_DTYPE_F32, DIMS(1, 1, 1, 1, 2, 2)),
+              *b = tt_full(TP_DTYPE_I32, 9, DIMS(1, 1, 1, 1, 2, 1)),
+              *out = tt_zeros(TP_DTYPE_F32, DIMS(1, 1, 1, 1, 2, 5));
+  tp_debug_set_caching(0);
+  for (uint64_t n = 1; n < 8; ++n) {
+    assert_ok(tp_fill_inplace(out, F64(-1)));
+    tp_debug_fail_allocations(n);
+    const tp_status_t status = tp_cat_out(TENSORS(a, b, a), 5, out);
+    tp_debug_fail_allocations(0);
+    if (status != TP_OK) {
+      assert_int_equal(status, TP_ERROR_OUT_OF_MEMORY);
+      assert_all(out, -1);
+    } else {
+      assert_values(out, 0, 1, 9, 0, 1, 2, 3, 9, 2, 3);
+    }
+  }
+  tp_debug_set_caching(1);
+  DROP(a, b, out);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(cat_puts_tensors_one_behind_the_other_along_any_dimension),
@@ -171,6 +193,7 @@ int main(void) {
       T(joining_into_a_tensor_checks_it_first),
       T(joining_nothing_and_what_is_no_tensor_is_refused),
       T(sizes_that_overflow_are_found_before_any_memory),
+      T(joining_into_a_tensor_writes_all_or_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

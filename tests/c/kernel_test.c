@@ -79,6 +79,26 @@ TEST(a_kernel_of_the_library_is_replaced_and_comes_back) {
   DROP(a, sum);
 }
 
+TEST(a_change_of_the_instruction_set_unregisters_kernels_of_the_cpu) {
+  const int32_t op = test_op("add");
+  assert_ok(tp_kernel_register(op, TP_DEVICE_CPU, TP_DTYPE_F32, test_mul_f32,
+                               &cpu, count_destroyed, TP_KERNEL_REPLACE));
+  assert_ok(tp_kernel_register(op, kPlain, TP_DTYPE_F32, test_mul_f32, &device,
+                               count_destroyed, 0));
+  assert_ok(tp_debug_use_simd("baseline"));
+  assert_int_equal(destroyed, 1);
+  assert_int_equal(tp_kernel_exists(op, kPlain, TP_DTYPE_F32), 1);
+  assert_fails(tp_kernel_unregister(op, TP_DEVICE_CPU, TP_DTYPE_F32),
+               TP_ERROR_STATE);
+  tp_tensor_t* a = two_by_three(TP_DTYPE_F32);
+  tp_tensor_t* sum = NULL;
+  assert_ok(tp_add(a, a, &sum));
+  assert_values(sum, 0, 2, 4, 6, 8, 10);
+  assert_int_equal(cpu.kernels, 0);
+  assert_ok(tp_debug_use_simd(NULL));
+  DROP(a, sum);
+}
+
 TEST(what_no_operator_declares_is_refused) {
   const int32_t op = test_op("relu");
   assert_fails(tp_kernel_register(op, kPlain, TP_DTYPE_BOOL, test_add_f32, NULL,
@@ -170,6 +190,7 @@ int main(void) {
       D(a_kernel_is_registered_once_unless_it_replaces),
       D(a_shutdown_destroys_what_is_registered),
       D(a_kernel_of_the_library_is_replaced_and_comes_back),
+      D(a_change_of_the_instruction_set_unregisters_kernels_of_the_cpu),
       D(what_no_operator_declares_is_refused),
       D(what_is_missing_is_listed_and_told),
       D(a_kernel_that_is_unregistered_while_it_runs_dies_when_it_ends),

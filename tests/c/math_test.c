@@ -97,16 +97,21 @@ TEST(special_values_are_what_c_gives) {
     Unary call;
     double (*reference)(double);
   } functions[] = {{tp_exp, exp}, {tp_tanh, tanh}, {tp_sqrt, sqrt}};
-  for (size_t f = 0; f < TT_COUNT(functions); ++f) {
-    tp_tensor_t *in = tt_from(TP_DTYPE_F64, x, DIMS(7)), *out;
-    assert_ok(functions[f].call(in, &out));
+  const tp_dtype_t dtypes[] = {TP_DTYPE_F32, TP_DTYPE_F64};
+  for (size_t f = 0; f < TT_COUNT(functions) * TT_COUNT(dtypes); ++f) {
+    tp_tensor_t *in = tt_from(dtypes[f % 2], x, DIMS(7)), *out, *want;
+    double exact[7];
     for (int i = 0; i < 7; ++i) {
-      const double want = functions[f].reference(x[i]);
-      const double got = tt_number(out, i);
-      assert_true(isnan(want) ? isnan(got)
-                              : got == want && signbit(got) == signbit(want));
+      exact[i] = functions[f / 2].reference(tt_number(in, i));
     }
-    DROP(in, out);
+    want = tt_from(dtypes[f % 2], exact, DIMS(7));
+    assert_ok(functions[f / 2].call(in, &out));
+    for (int i = 0; i < 7; ++i) {
+      const double got = tt_number(out, i), wanted = tt_number(want, i);
+      assert_true(isnan(wanted) ? isnan(got) : got == wanted);
+      assert_true(isnan(wanted) || !signbit(got) == !signbit(wanted));
+    }
+    DROP(in, out, want);
   }
 }
 

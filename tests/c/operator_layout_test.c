@@ -89,7 +89,8 @@ static void drop(tp_tensor_t** operands, size_t n) {
   for (size_t i = 0; i < n; ++i) tp_tensor_release(operands[i]);
 }
 
-/* A result given by the caller, and one in place of the first operand. */
+/* A result given by the caller, and one in place of the first operand, which is
+ * then changed. */
 static void check_given(const Call* call, tp_tensor_t* const* operands,
                         const tp_tensor_t* want) {
   tp_tensor_t* out = layout_of(want, kLayoutStrided);
@@ -99,6 +100,11 @@ static void check_given(const Call* call, tp_tensor_t* const* operands,
   assert_ptr_equal(given, out);
   assert_same_bits(call, out, want, "a given result");
   tp_tensor_release(out);
+  if (tp_tensor_dtype(operands[0]) != tp_tensor_dtype(want)) return;
+  given = operands[0];
+  assert_ok(run(call, operands, &given));
+  assert_ptr_equal(given, operands[0]);
+  assert_same_bits(call, given, want, "a result in place");
 }
 
 static void check_layouts(const Call* call, size_t sizes) {

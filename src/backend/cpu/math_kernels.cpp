@@ -5,7 +5,7 @@
 namespace tp {
 
 void register_math_kernels(RegisterKernelFn add) {
-  put_kernels<Op::kSquare, Unary<SquareFunctor>>(add);
+  put_kernels<Op::kSquare, Unary<SquareFunctor, Unsigned>>(add);
   put_kernels<Op::kReciprocal, Unary<ReciprocalFunctor>>(add);
   put_kernels<Op::kRsqrt, Unary<RsqrtFunctor>>(add);
   put_kernels<Op::kSigmoid, Unary<SigmoidFunctor>>(add);

@@ -32,39 +32,28 @@ namespace hn = hwy::HWY_NAMESPACE;
 
 // T's kernel with vectors for a functor, of which there are two: this target's
 // and, for single elements, the common one.
-template <class Functor, class ElementFunctor>
+template <class Functor, class ElementFunctor, template <class> class As>
 struct SimdBinary {
   template <class T>
   static void kernel(KernelCall& call) {
+    using E = As<T>;
     run_elementwise(
         call,
-        simd_binary_loop<Functor, T,
-                         binary_loop<OnElements<ElementFunctor, T>, T, T, T>>,
+        simd_binary_loop<Functor, E,
+                         binary_loop<OnElements<ElementFunctor, E>, E, E, E>>,
         {{id_of<T>(), id_of<T>(), id_of<T>()}});
   }
 };
 
-template <class Functor, class ElementFunctor>
-struct SimdSignless {
-  template <class T>
-  static void kernel(KernelCall& call) {
-    using U = Unsigned<T>;
-    run_elementwise(
-        call,
-        simd_binary_loop<Functor, U,
-                         binary_loop<OnElements<ElementFunctor, U>, U, U, U>>,
-        {{id_of<T>(), id_of<T>(), id_of<T>()}});
-  }
-};
-
-template <class Functor, class ElementFunctor>
+template <class Functor, class ElementFunctor, template <class> class As>
 struct SimdUnary {
   template <class T>
   static void kernel(KernelCall& call) {
+    using E = As<T>;
     run_elementwise(
         call,
-        simd_unary_loop<Functor, T,
-                        unary_loop<OnElements<ElementFunctor, T>, T, T>>,
+        simd_unary_loop<Functor, E,
+                        unary_loop<OnElements<ElementFunctor, E>, E, E>>,
         {{id_of<T>(), id_of<T>()}});
   }
 };
@@ -73,32 +62,32 @@ constexpr DTypeSet kF32F64 = dtype_set(TP_DTYPE_F32, TP_DTYPE_F64);
 constexpr DTypeSet kWords = kF32F64 | dtype_set(TP_DTYPE_I32, TP_DTYPE_I64);
 constexpr DTypeSet kArithmetic = kWords | dtype_set(TP_DTYPE_U32, TP_DTYPE_U64);
 
-#define TP_PUT_SIMD(op, family, set) \
-  put_kernels<Op::k##op, family<op##Functor, ::tp::op##Functor>, set>(add)
+#define TP_PUT_SIMD(op, family, as, set) \
+  put_kernels<Op::k##op, family<op##Functor, ::tp::op##Functor, as>, set>(add)
 
 void put_all(RegisterKernelFn add) {
-  TP_PUT_SIMD(Add, SimdSignless, kArithmetic);
-  TP_PUT_SIMD(Sub, SimdSignless, kArithmetic);
-  TP_PUT_SIMD(Mul, SimdSignless, kArithmetic);
-  TP_PUT_SIMD(Div, SimdBinary, kF32F64);
-  TP_PUT_SIMD(Maximum, SimdBinary, kWords);
-  TP_PUT_SIMD(Minimum, SimdBinary, kWords);
-  TP_PUT_SIMD(Neg, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Abs, SimdUnary, kWords);
-  TP_PUT_SIMD(Relu, SimdUnary, kWords);
-  TP_PUT_SIMD(Sqrt, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Exp, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Tanh, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Square, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Reciprocal, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Rsqrt, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Sigmoid, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Sign, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Floor, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Ceil, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Round, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Trunc, SimdUnary, kF32F64);
-  TP_PUT_SIMD(Frac, SimdUnary, kF32F64);
+  TP_PUT_SIMD(Add, SimdBinary, Unsigned, kArithmetic);
+  TP_PUT_SIMD(Sub, SimdBinary, Unsigned, kArithmetic);
+  TP_PUT_SIMD(Mul, SimdBinary, Unsigned, kArithmetic);
+  TP_PUT_SIMD(Div, SimdBinary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Maximum, SimdBinary, AsItIs, kWords);
+  TP_PUT_SIMD(Minimum, SimdBinary, AsItIs, kWords);
+  TP_PUT_SIMD(Neg, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Abs, SimdUnary, AsItIs, kWords);
+  TP_PUT_SIMD(Relu, SimdUnary, AsItIs, kWords);
+  TP_PUT_SIMD(Sqrt, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Exp, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Tanh, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Square, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Reciprocal, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Rsqrt, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Sigmoid, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Sign, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Floor, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Ceil, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Round, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Trunc, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Frac, SimdUnary, AsItIs, kF32F64);
 }
 
 #undef TP_PUT_SIMD
