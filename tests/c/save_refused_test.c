@@ -256,6 +256,7 @@ TEST(a_callback_that_fails_ends_the_writing_at_once) {
       assert_int_equal(status, TP_ERROR_CALLBACK);
       assert_int_equal(tp_error_native_code(NULL), TP_ERROR_STATE);
       assert_string_equal(tp_error_cause(NULL), "the pipe is full");
+      assert_error_says("the write callback reported status 300");
     }
   }
   DROP(tensor);
