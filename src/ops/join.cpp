@@ -128,8 +128,13 @@ class Join {
     for (size_t i = 0; i < tensors_.size(); ++i) {
       check_out_overlap(op_, out, tensors_[i], ExactAlias::kRefuse);
     }
-    fill(out);
-    out.storage().bump_version();
+    // Blocks of other dtypes need memory one by one.
+    if (addresses_strides()) {
+      fill(out);
+      out.storage().bump_version();
+    } else {
+      copy_inplace(out, *to_new());
+    }
   }
 
  private:
@@ -152,28 +157,47 @@ class Join {
     return out;
   }
 
-  void fill(TensorImpl& out) const {
-    if (out.numel() == 0) return;
+  // Calls put(start, length, tensor) for all that have elements.
+  template <class Put>
+  void for_each(Put put) const {
     int64_t at = 0;
     for (size_t i = 0; i < tensors_.size(); ++i) {
       const TensorImpl& tensor = tensors_[i];
       if (tensor.numel() == 0) continue;
       const int64_t length = is_stack_ ? 1 : tensor.size(dim_);
-      if (device_backend(out.device().type).addresses_strides) {
-        put(out, at, length, tensor);
-      } else {
-        put_blocks(out, at, length, tensor);
-      }
+      put(at, length, tensor);
       at += length;
     }
   }
 
-  void put(TensorImpl& out, int64_t at, int64_t length,
-           const TensorImpl& tensor) const {
+  bool addresses_strides() const {
+    return device_backend(tensors_[0].device().type).addresses_strides;
+  }
+
+  void fill(TensorImpl& out) const {
+    if (out.numel() == 0) return;
+    if (addresses_strides()) {
+      fill_places(out);
+    } else {
+      for_each([&](int64_t at, int64_t length, const TensorImpl& tensor) {
+        put_blocks(out, at, length, tensor);
+      });
+    }
+  }
+
+  // One view moves through the result: there is no memory to ask for once the
+  // first tensor is in its place.
+  void fill_places(TensorImpl& out) const {
     const auto dim = static_cast<int64_t>(dim_);
     const Tensor place =
-        is_stack_ ? select(out, dim, at) : narrow(out, dim, at, length);
-    copy_into_fresh(*place, tensor);
+        is_stack_ ? select(out, dim, 0) : narrow(out, dim, 0, 0);
+    DimsBuffer sizes(place->sizes());
+    const DimsBuffer strides(place->strides());
+    for_each([&](int64_t at, int64_t length, const TensorImpl& tensor) {
+      if (!is_stack_) sizes[dim_] = length;
+      place->set_geometry(sizes, strides, out.offset() + at * out.stride(dim_));
+      copy_into_fresh(*place, tensor);
+    });
   }
 
   // A view of the result would be a copy: its bytes are moved block by block.
