@@ -22,7 +22,7 @@ void drop(CallbackRecord* record) noexcept {
 }  // namespace
 
 void HostCallback::set(void (*function)(), void* user_data,
-                       void (*destroy)(void*)) {
+                       void (*destroy)(void*), int32_t level) {
   CallbackRecord* fresh = nullptr;
   if (function != nullptr || destroy != nullptr) {
     void* memory = allocate_or_fail(sizeof(CallbackRecord));
@@ -33,6 +33,7 @@ void HostCallback::set(void (*function)(), void* user_data,
     SpinGuard guard(g_lock);
     before = record_;
     record_ = fresh;
+    level_.store(level, std::memory_order_relaxed);
   }
   drop(before);
 }

@@ -23,7 +23,12 @@ class HostCallback {
   // Both may be null. The callback before is destroyed when no thread runs it
   // any more. Throws out-of-memory; then nothing changed. Clearing it cannot
   // fail.
-  void set(void (*function)(), void* user_data, void (*destroy)(void*));
+  void set(void (*function)(), void* user_data, void (*destroy)(void*),
+           int32_t level = 0);
+  // The level that came with the callback of the moment.
+  int32_t level() const noexcept {
+    return level_.load(std::memory_order_relaxed);
+  }
 
   // Keeps the callback of the moment for a call.
   class Use {
@@ -48,6 +53,7 @@ class HostCallback {
 
  private:
   CallbackRecord* record_ = nullptr;
+  std::atomic<int32_t> level_{0};
 };
 
 // Held while a callback is looked up; a fork takes it.

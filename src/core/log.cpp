@@ -1,7 +1,5 @@
 #include "core/log.h"
 
-#include <atomic>
-
 #include "core/error.h"
 #include "core/host_callback.h"
 
@@ -11,20 +9,18 @@ namespace {
 
 using LogFn = void (*)(void*, int32_t, const char*);
 
-HostCallback g_callback;
-std::atomic<int32_t> g_level{0};  // 0 is off
+HostCallback g_callback;  // level 0 is off
 
 }  // namespace
 
 void set_log(LogFn log, void* user_data, void (*destroy)(void*),
              LogLevel level) {
-  g_callback.set(reinterpret_cast<void (*)()>(log), user_data, destroy);
-  g_level.store(log != nullptr ? static_cast<int32_t>(level) : 0,
-                std::memory_order_relaxed);
+  g_callback.set(reinterpret_cast<void (*)()>(log), user_data, destroy,
+                 log != nullptr ? static_cast<int32_t>(level) : 0);
 }
 
 bool is_logged(LogLevel level) noexcept {
-  return static_cast<int32_t>(level) <= g_level.load(std::memory_order_relaxed);
+  return static_cast<int32_t>(level) <= g_callback.level();
 }
 
 void log_text(LogLevel level, const char* text) noexcept {

@@ -165,6 +165,32 @@ TEST(replacing_destroys_the_one_before_and_a_wrong_level_changes_nothing) {
   DROP(a, out);
 }
 
+static Log g_last;
+
+static void forget_and_set_another(void* user_data) {
+  forget(user_data);
+  start(&g_last, TP_LOG_LAYOUT);
+}
+
+TEST(a_log_that_is_set_where_one_is_destroyed_has_the_level_it_was_set_with) {
+  static Log between;
+  tp_tensor_t *a = tt_arange(TP_DTYPE_F32, DIMS(3)), *out;
+  for (int between_is_set = 0; between_is_set < 2; ++between_is_set) {
+    memset(&g_log, 0, sizeof g_log);
+    assert_ok(tp_set_log(hear, &g_log, forget_and_set_another, TP_LOG_LAYOUT));
+    memset(&between, 0, sizeof between);
+    assert_ok(tp_set_log(between_is_set ? hear : NULL, &between, forget,
+                         TP_LOG_ERROR));
+    assert_int_equal(g_log.destroyed, 1);
+    assert_int_equal(between.destroyed, 1);
+    assert_ok(tp_add(a, a, &out));
+    assert_int_equal(g_last.count, 1);
+    stop(&g_last);
+    DROP(out);
+  }
+  DROP(a);
+}
+
 /* --- what a callback may do --------------------------------------------------
  */
 
@@ -227,6 +253,7 @@ int main(void) {
       T(below_the_layout_level_no_line_is_heard),
       T(an_operator_that_fails_or_has_nothing_to_do_is_no_line),
       T(replacing_destroys_the_one_before_and_a_wrong_level_changes_nothing),
+      T(a_log_that_is_set_where_one_is_destroyed_has_the_level_it_was_set_with),
       T(a_callback_may_run_operators_and_leaves_error_and_spy_as_they_were),
       T(an_operator_does_not_fail_for_want_of_memory_for_its_line),
       T(shutdown_ends_the_log),
