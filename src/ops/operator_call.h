@@ -27,8 +27,9 @@ struct OperatorCall {
   }
   // Whether the result is to be written over the first argument.
   bool is_inplace() const noexcept {
-    return given[0] != nullptr && arguments[0].tensor != nullptr &&
-           given[0] == &tensor(0);
+    const bool is_tensor = arguments[0].kind == TP_ARGUMENT_TENSOR ||
+                           arguments[0].kind == TP_ARGUMENT_INDEX;
+    return is_tensor && given[0] != nullptr && given[0] == &tensor(0);
   }
   static TensorImpl& tensor_of(const tp_tensor_t* handle) noexcept {
     return *reinterpret_cast<TensorImpl*>(const_cast<tp_tensor_t*>(handle));
