@@ -17,6 +17,15 @@ const char* level_name_of(int32_t level) {
                                                          : nullptr;
 }
 
+// Again if another thread, or what destroyed the log before, set one.
+void update_watch() noexcept {
+  bool wanted;
+  do {
+    wanted = is_logged(LogLevel::kLayout);
+    watch_layouts(wanted ? Switch::kOn : Switch::kOff);
+  } while (wanted != is_logged(LogLevel::kLayout));
+}
+
 }  // namespace
 
 const char* tp_log_level_name(tp_log_level_t level) {
@@ -31,15 +40,19 @@ tp_status_t tp_log_level_parse(const char* name, tp_log_level_t* out) {
 tp_status_t tp_set_log(tp_log_fn log, void* user_data, tp_destroy_fn destroy,
                        tp_log_level_t level) {
   return border("tp_set_log", [&] {
+    check_not_shutting_down();
     if (log != nullptr && level_name_of(level) == nullptr) {
       fail_at(4, TP_ERROR_ARGUMENT, "unknown log level %d",
               static_cast<int>(level));
     }
     set_log(log, user_data, destroy, static_cast<LogLevel>(level));
-    watch_layouts(is_logged(LogLevel::kLayout) ? Switch::kOn : Switch::kOff);
+    update_watch();
   });
 }
 
 tp_status_t tp_set_anomaly_dump(const char* path) {
-  return border("tp_set_anomaly_dump", [&] { set_anomaly_dump(path); });
+  return border("tp_set_anomaly_dump", [&] {
+    check_not_shutting_down();
+    set_anomaly_dump(path);
+  });
 }
