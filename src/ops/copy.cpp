@@ -241,11 +241,13 @@ Tensor repeat(const TensorImpl& base, Dims repeats) {
   return out;
 }
 
-void own_bytes(TensorImpl& tensor) {
+Tensor own_copy(const TensorImpl& tensor) {
   const ModeOf mode(tensor.storage());
-  const Tensor own = clone(tensor, TP_FORMAT_CONTIGUOUS);
+  Tensor own = clone(tensor, TP_FORMAT_CONTIGUOUS);
   if (tensor.version() >= 0) own->storage().set_version(tensor.version());
-  tensor.assign(*own);
+  return own;
 }
+
+void own_bytes(TensorImpl& tensor) { tensor.assign(*own_copy(tensor)); }
 
 }  // namespace tp

@@ -41,8 +41,9 @@ Tensor flatten(TensorImpl& base, int64_t start_dim, int64_t end_dim);
 // Copies side by side; leading dimensions are added as expand does.
 Tensor repeat(const TensorImpl& base, Dims repeats);
 
-// Gives a tensor contiguous bytes of its own: same values, the version it had,
-// no longer a view. The base keeps its bytes and version.
+// Contiguous bytes of the same values and version, not a view. Assigned to the
+// tensor they are its own; the base keeps its bytes and version.
+Tensor own_copy(const TensorImpl& tensor);
 void own_bytes(TensorImpl& tensor);
 
 }  // namespace tp

@@ -159,7 +159,7 @@ void ElementwiseCall::meet_exactly(const TensorImpl& a, const tp_scalar_t& b) {
 
 // What may fail comes before anything changes: an operand that lies across the
 // target is read in full first.
-void ElementwiseCall::make_writable(TensorImpl& target) {
+void ElementwiseCall::prepare_target(TensorImpl& target) {
   check_result_casts(op_, result(), target.dtype());
   if (!(target.sizes() == sizes())) {
     fail(TP_ERROR_SHAPE,
@@ -167,10 +167,7 @@ void ElementwiseCall::make_writable(TensorImpl& target) {
          op_info(op_).name, shape_text(sizes()).text,
          shape_text(target.sizes()).text);
   }
-  if (target.is_self_overlapping()) {
-    own_bytes(target);
-    return;
-  }
+  if (target.is_self_overlapping()) return;
   for (size_t i = 1; i < count_; ++i) {
     if (overlap_of(target, *inputs_[i]) != Overlap::kPartial) continue;
     held_[i] = clone(*inputs_[i], TP_FORMAT_PRESERVE);
@@ -197,8 +194,16 @@ void ElementwiseCall::to_given(TensorImpl& out) {
 }
 
 void ElementwiseCall::to_first(TensorImpl& target) {
-  make_writable(target);
-  run(target);
+  prepare_target(target);
+  if (target.is_self_overlapping()) {
+    // Its own only if the kernel, which may be a program's, does not fail.
+    const Tensor own = own_copy(target);
+    inputs_[0] = own.get();
+    run(*own);
+    target.assign(*own);
+  } else {
+    run(target);
+  }
   target.storage().bump_version();
 }
 

@@ -43,7 +43,7 @@ class ElementwiseCall {
   void broadcast();
   void materialize();
   void meet_exactly(const TensorImpl& a, const tp_scalar_t& b);
-  void make_writable(TensorImpl& target);
+  void prepare_target(TensorImpl& target);
   void run(TensorImpl& out);
   void run_linear(KernelCall& call, TensorImpl& out);
   void run_planned(KernelCall& call, TensorImpl& out);

@@ -85,6 +85,26 @@ TEST(a_kernel_that_reports_a_status_fails_the_operator) {
   DROP(a);
 }
 
+TEST(a_target_that_overlaps_itself_stays_a_view_where_the_kernel_fails) {
+  assert_ok(tp_kernel_register(test_op("mul"), TP_DEVICE_CPU, TP_DTYPE_F32,
+                               test_mul_f32, &cpu, NULL, TP_KERNEL_REPLACE));
+  tp_tensor_t* base = tt_arange(TP_DTYPE_F32, DIMS(3));
+  tp_tensor_t* wide = NULL;
+  assert_ok(tp_expand(base, DIMS(2, 3), &wide));
+  cpu.failure = TP_ERROR_RANGE;
+  assert_fails(tp_mul_inplace(wide, wide), TP_ERROR_RANGE);
+  assert_true(
+      tp_storage_same(tp_tensor_storage(wide), tp_tensor_storage(base)));
+  assert_strides(wide, 0, 1);
+  assert_int_equal(tp_tensor_version(wide), 0);
+  cpu.failure = TP_OK;
+  assert_ok(tp_mul_inplace(wide, wide));
+  assert_values(wide, 0, 1, 4, 0, 1, 4);
+  assert_values(base, 0, 1, 2);
+  assert_int_equal(tp_tensor_version(wide), 1);
+  DROP(base, wide);
+}
+
 /* Its kernel asserts that all operands are f32. */
 TEST(a_kernel_sees_one_dtype_whatever_the_operands_are) {
   assert_ok(tp_kernel_register(test_op("add"), TP_DEVICE_CPU, TP_DTYPE_F32,
@@ -244,6 +264,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       D(a_kernel_sees_the_merged_operands_of_its_call),
       D(a_kernel_that_reports_a_status_fails_the_operator),
+      D(a_target_that_overlaps_itself_stays_a_view_where_the_kernel_fails),
       D(a_kernel_sees_one_dtype_whatever_the_operands_are),
       D(a_kernel_of_a_reduction_sees_one_dtype_too),
       D(a_device_converts_with_its_copy_kernel),
