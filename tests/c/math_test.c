@@ -71,6 +71,7 @@ static double worst_f64(Unary call, long double (*reference)(long double)) {
     x[i] = i % 3 == 0 ? 700 * t : i % 3 == 1 ? 2 * t : ldexp(t, -(i % 60));
     /* Units in the last place are smallest below powers of two. */
     if (i % 9 == 2) x[i] = ldexp(1 - 1e-3 * fabs(t), -(i / 9 % 30));
+    if (i % 9 == 5) x[i] = 0.2 + 0.05 * t;
   }
   tp_tensor_t *in = tt_new(TP_DTYPE_F64, x, DIMS(kCount)), *out;
   assert_ok(call(in, &out));
