@@ -1,7 +1,6 @@
 // A number with one writer at a time and any number of readers.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 
 namespace tp {
@@ -12,13 +11,15 @@ namespace tp {
 template <class T>
 class OwnedNumber {
  public:
-  T get() const noexcept { return value_.load(std::memory_order_relaxed); }
-  void set(T value) noexcept { value_.store(value, std::memory_order_relaxed); }
+  T get() const noexcept { return __atomic_load_n(&value_, __ATOMIC_RELAXED); }
+  void set(T value) noexcept {
+    __atomic_store_n(&value_, value, __ATOMIC_RELAXED);
+  }
   void add(T n) noexcept { set(static_cast<T>(get() + n)); }
   void subtract(T n) noexcept { set(static_cast<T>(get() - n)); }
 
  private:
-  std::atomic<T> value_{0};
+  T value_ = 0;
 };
 
 using OwnedCounter = OwnedNumber<uint64_t>;

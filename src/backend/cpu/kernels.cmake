@@ -1,11 +1,14 @@
 # Kernels are compiled for speed: gcc 12's -O2 vectorises next to nothing. Nobody
-# reads errno or the floating-point flags after a kernel.
+# reads errno or the floating-point flags after a kernel. They are called through
+# the table: optimising them together with the rest would gain nothing, and use
+# up what the compiler inlines of a whole library.
 file(GLOB kernel_sources CONFIGURE_DEPENDS
   "${PROJECT_SOURCE_DIR}/src/backend/cpu/*_kernels.cpp"
   "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/*.cpp"
   "${PROJECT_SOURCE_DIR}/src/backend/cpu/convert.cpp")
 set_source_files_properties(${kernel_sources} PROPERTIES
-  COMPILE_OPTIONS "-fno-math-errno;-fno-trapping-math;$<$<CONFIG:Release>:-O3>")
+  COMPILE_OPTIONS
+  "-fno-math-errno;-fno-trapping-math;-fno-lto;$<$<CONFIG:Release>:-O3>")
 
 # Instrumented code takes long to compile: one instruction set will do.
 if(TENSORPLAY_SANITIZE)
