@@ -167,10 +167,7 @@ void ElementwiseCall::make_writable(TensorImpl& target) {
          op_info(op_).name, shape_text(sizes()).text,
          shape_text(target.sizes()).text);
   }
-  if (target.is_self_overlapping()) {
-    own_bytes(target);
-    return;
-  }
+  if (target.is_self_overlapping()) return;  // gets bytes of its own
   for (size_t i = 1; i < count_; ++i) {
     if (overlap_of(target, *inputs_[i]) != Overlap::kPartial) continue;
     held_[i] = clone(*inputs_[i], TP_FORMAT_PRESERVE);
@@ -198,8 +195,7 @@ void ElementwiseCall::to_given(TensorImpl& out) {
 
 void ElementwiseCall::to_first(TensorImpl& target) {
   make_writable(target);
-  run(target);
-  target.storage().bump_version();
+  write_in_place(target, [&](TensorImpl& out) { run(out); });
 }
 
 void ElementwiseCall::run(TensorImpl& out) {
