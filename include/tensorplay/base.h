@@ -231,7 +231,8 @@ TP_API tp_status_t tp_modes_swap(uint32_t modes, TP_OUT uint32_t* before)
  */
 
 /** Frees the caches so that the library can be unloaded. Afterwards the library
- *  can be used again from scratch.
+ *  can be used again from scratch. What was registered is destroyed; callbacks
+ *  that this calls can set and register nothing (#TP_ERROR_STATE).
  *  @return status; #TP_ERROR_LIVE_OBJECTS while handles live: nothing changed.
  */
 TP_API tp_status_t tp_shutdown(void) TP_SINCE(0, 1);
@@ -363,7 +364,8 @@ typedef int32_t tp_device_type_t; /**< Kind of device; 0 is unset. */
 /** Name of a device type: "cpu", "cuda", "device3" to "device8", or what a
  *  program registered it as (device.h).
  *  @param type a device type
- *  @return a static string; NULL (and an error) for an unknown type. */
+ *  @return a static string, but what a program registered lives until
+ *          ::tp_shutdown; NULL (and an error) for an unknown type. */
 TP_API const char* tp_device_type_name(tp_device_type_t type) TP_SINCE(0, 1);
 
 /** Device type of a name.

@@ -27,12 +27,15 @@
 #define TENSORPLAY_OPS_H
 
 #include "tensorplay/ops_arithmetic.h"
+#include "tensorplay/ops_classification.h"
 #include "tensorplay/ops_comparison.h"
+#include "tensorplay/ops_division.h"
 #include "tensorplay/ops_indexing.h"
 #include "tensorplay/ops_joining.h"
 #include "tensorplay/ops_logic.h"
 #include "tensorplay/ops_math.h"
 #include "tensorplay/ops_reduction.h"
+#include "tensorplay/ops_rounding.h"
 #include "tensorplay/ops_shift.h"
 #include "tensorplay/views.h"
 

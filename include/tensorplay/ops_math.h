@@ -1,6 +1,6 @@
 /**
  * @file ops_math.h
- * @brief Functions of one tensor: neg, abs, relu, sqrt, exp, tanh.
+ * @brief Functions of one tensor: neg, abs, relu, powers, exponentials.
  *
  * Part of ops.h, which says what holds for all operators.
  */
@@ -137,6 +137,89 @@ TP_API tp_status_t tp_tanh_out(const tp_tensor_t* a, tp_tensor_t* out)
  *  @param a a tensor whose dtype the result casts to
  *  @return status. */
 TP_API tp_status_t tp_tanh_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
+
+/** a * a. Integers wrap. bool gives i64.
+ *  @param a a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_square(const tp_tensor_t* a,
+                             TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_square into a given tensor.
+ *  @param a a tensor
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_square_out(const tp_tensor_t* a, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_square into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @return status. */
+TP_API tp_status_t tp_square_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
+
+/** 1 / a. Integers and bool give f32.
+ *  @param a a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_reciprocal(const tp_tensor_t* a,
+                                 TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_reciprocal into a given tensor.
+ *  @param a a tensor
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_reciprocal_out(const tp_tensor_t* a, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_reciprocal into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @return status. */
+TP_API tp_status_t tp_reciprocal_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
+
+/** 1 / sqrt(a), rounded twice. Integers and bool give f32.
+ *  @param a a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_rsqrt(const tp_tensor_t* a,
+                            TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_rsqrt into a given tensor.
+ *  @param a a tensor
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_rsqrt_out(const tp_tensor_t* a, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_rsqrt into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @return status. */
+TP_API tp_status_t tp_rsqrt_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
+
+/** 1 / (1 + e^-a). Integers and bool give f32. Within 2 units in the last
+ *  place, also where the result is subnormal; equal bits for every layout and
+ *  device.
+ *  @param a a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_sigmoid(const tp_tensor_t* a,
+                              TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_sigmoid into a given tensor.
+ *  @param a a tensor
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_sigmoid_out(const tp_tensor_t* a, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_sigmoid into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @return status. */
+TP_API tp_status_t tp_sigmoid_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
 
 #ifdef __cplusplus
 }

@@ -134,8 +134,9 @@ TP_API tp_status_t tp_storage_new_shared(TP_NULLABLE const char* name,
  *  @param flags 0 or TP_STORAGE_READ_ONLY
  *  @param[out] out owned storage, shared, of the size it was made with
  *  @return status; #TP_ERROR_ARGUMENT for the name; #TP_ERROR_IO with errno
- *          (ENOENT: no such name), #TP_ERROR_FORMAT if this library did not
- *          make it, #TP_ERROR_RANGE if it was cut short. */
+ *          (ENOENT: no such name, EACCES: another user's), #TP_ERROR_FORMAT if
+ *          this library did not make it, #TP_ERROR_RANGE if it was cut short.
+ */
 TP_API tp_status_t tp_storage_open_shared(const char* name, uint32_t flags,
                                           TP_OUT TP_OWNED tp_storage_t** out)
     TP_SINCE(0, 1);
@@ -147,14 +148,16 @@ TP_API tp_status_t tp_storage_open_shared(const char* name, uint32_t flags,
  *         process. It stays the caller's, who may close it at once
  *  @param flags 0 or TP_STORAGE_READ_ONLY
  *  @param[out] out owned storage, shared, of the size it was made with
- *  @return status; #TP_ERROR_IO with errno (EBADF: not open), #TP_ERROR_FORMAT
- *          if it is of something else, #TP_ERROR_RANGE if it was cut short. */
+ *  @return status; #TP_ERROR_IO with errno (EBADF: not open, EACCES: named by
+ *          another user, or opened for reading alone), #TP_ERROR_FORMAT if it
+ *          is of something else, #TP_ERROR_RANGE if it was cut short. */
 TP_API tp_status_t tp_storage_open_shared_descriptor(
     int32_t descriptor, uint32_t flags, TP_OUT TP_OWNED tp_storage_t** out)
     TP_SINCE(0, 1);
 
 /** The descriptor of shared memory, for passing on. It is closed by exec, and
- *  of a storage that was opened read-only it gives others no leave to write.
+ *  of a storage that was opened read-only it gives others no leave to write,
+ *  unless another user sent it with that leave.
  *  @param storage a storage that is shared, and no part
  *  @return the storage's own descriptor, not to be closed; -1 (and an error)
  *          for other storages. */

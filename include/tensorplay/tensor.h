@@ -478,7 +478,8 @@ TP_API tp_status_t tp_tensor_copy_from(tp_tensor_t* tensor,
                                        size_t nbytes) TP_SINCE(0, 1);
 
 /** Opens a tensor for writing from outside and bumps the version. While a
- * writer is open the storage refuses resize and take. Every call needs one
+ *  writer is open the storage refuses resize and take, and if the tensor is
+ *  released meanwhile, from then on. Every call needs one
  *  ::tp_tensor_end_write.
  *  @param tensor a tensor that does not overlap itself
  *  @param[out] data element 0; NULL if there are no elements

@@ -83,6 +83,7 @@ tp_status_t tp_allocator_set(tp_device_type_t device_type,
                              tp_allocator_t* allocator) {
   return border("tp_allocator_set", [&] {
     initialize();
+    check_not_shutting_down();
     set_current_allocator(
         device_type == 0 ? TP_DEVICE_CPU : device_type,
         allocator == nullptr ? nullptr : &checked(allocator, 2));

@@ -20,13 +20,9 @@ std::atomic<char*> g_path{nullptr};
 
 void write_dump(const char* text, size_t length) noexcept;
 
-// Again if another thread set a path, or took it out, in between.
 void update_watch() noexcept {
-  bool wanted;
-  do {
-    wanted = g_path.load() != nullptr;
-    watch_anomalies(wanted ? write_dump : nullptr);
-  } while (wanted != (g_path.load() != nullptr));
+  follow([] { return g_path.load() != nullptr; },
+         [](bool wanted) { watch_anomalies(wanted ? write_dump : nullptr); });
 }
 
 void write_file(const char* path, const char* text, size_t length) {

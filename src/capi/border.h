@@ -12,12 +12,16 @@
 
 #include "core/error.h"
 #include "core/tensor_impl.h"
+#include "core/text.h"
 #include "tensorplay/tensor.h"
 
 namespace tp {
 
 // Registers the CPU; cheap after the first time.
 void initialize();
+// Fails with state while the library shuts down: what a callback then
+// registered would stay behind.
+void check_not_shutting_down();
 
 // Called inside a catch block. Names the function in the record, which fail()
 // has filled already, and gives the status.
@@ -42,6 +46,15 @@ inline T border_value(const char* function, T fallback, F&& work) noexcept {
     report_exception(function);
     return fallback;
   }
+}
+
+// The same for one that writes a text to a buffer: after a failure it is "".
+template <class F>
+inline size_t border_text(const char* function, char* buffer, size_t capacity,
+                          F&& write) noexcept {
+  TextWriter text(buffer, capacity);
+  if (border(function, [&] { write(text); }) != TP_OK) text.clear();
+  return text.finish();
 }
 
 // Which internal class is behind a public handle.

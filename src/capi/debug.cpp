@@ -30,10 +30,9 @@ int32_t tp_debug_shares_counter(const tp_tensor_t* a, const tp_tensor_t* b) {
 
 size_t tp_debug_format_tensor(const tp_tensor_t* tensor, char* buffer,
                               size_t capacity) {
-  return border_value("tp_debug_format_tensor", size_t{0}, [&] {
+  const auto write = [&](TextWriter& text) {
     const TensorImpl& t = checked(tensor, 1);
     const StorageImpl& storage = t.storage();
-    TextWriter text(buffer, capacity);
     text.put("storage: nbytes=").put(uint64_t{storage.nbytes()});
     text.put(" flags=").put(uint64_t{storage.flags()});
     text.put(" references=").put(uint64_t{storage.strong_count()});
@@ -49,8 +48,8 @@ size_t tp_debug_format_tensor(const tp_tensor_t* tensor, char* buffer,
     text.put("\nhistory: ").put(t.autograd() != nullptr ? "yes" : "none");
     text.put("\nextras: ");
     text.put(wrapper_of(t) != nullptr ? "wrapper" : "none");
-    return text.finish();
-  });
+  };
+  return border_text("tp_debug_format_tensor", buffer, capacity, write);
 }
 
 const char* tp_debug_last_kernel(void) { return last_kernel_text(); }

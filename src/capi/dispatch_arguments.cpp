@@ -33,6 +33,12 @@ bool fits(int32_t declared, int32_t given) noexcept {
   }
 }
 
+// What fits a declared kind, for error texts.
+const char* wanted_kind(int32_t declared) noexcept {
+  return declared == TP_ARGUMENT_OPERAND ? "tensor or scalar"
+                                         : argument_kind_name(declared);
+}
+
 void check_tensor(const tp_tensor_t* tensor, Place place) {
   if (tensor == nullptr) {
     fail_at(kArguments, TP_ERROR_NULL, "%s: argument %s is NULL", place.op,
@@ -191,8 +197,7 @@ void check_arguments(Op op, const tp_argument_t* arguments, size_t count) {
     if (!fits(info.kind, arguments[i].kind)) {
       fail_at(kArguments, TP_ERROR_ARGUMENT,
               "%s: argument %s is of kind %s, not %s", name, info.name,
-              argument_kind_name(arguments[i].kind),
-              argument_kind_name(info.kind));
+              argument_kind_name(arguments[i].kind), wanted_kind(info.kind));
     }
     check_value(arguments[i], {name, info.name});
   }

@@ -178,6 +178,7 @@ tp_status_t tp_device_register(tp_device_type_t type,
                                const tp_device_callbacks_t* callbacks) {
   return border("tp_device_register", [&] {
     initialize();
+    check_not_shutting_down();
     if (device_type_name(type) == nullptr) {
       fail_at(1, TP_ERROR_ARGUMENT, "unknown device type %d",
               static_cast<int>(type));

@@ -28,6 +28,7 @@ tp_status_t tp_kernel_register(int32_t op, tp_device_type_t device_type,
                                void* user_data, tp_destroy_fn destroy,
                                uint32_t flags) {
   return border("tp_kernel_register", [&] {
+    check_not_shutting_down();
     const KernelPlace place = checked_place(op, device_type, dtype);
     if (kernel == nullptr) fail_null(4);
     if ((flags & ~uint32_t{TP_KERNEL_REPLACE | TP_KERNEL_MIXED}) != 0) {
@@ -70,14 +71,13 @@ tp_status_t tp_kernel_missing(tp_device_type_t device_type,
 
 size_t tp_missing_kernel_format(const tp_missing_kernel_t* missing,
                                 char* buffer, size_t capacity) {
-  return border_value("tp_missing_kernel_format", size_t{0}, [&] {
+  const auto write = [&](TextWriter& text) {
     const tp_missing_kernel_t& entry = checked_out(missing, 1);
     const Op op = checked_op(entry.op, 1);
     const int32_t type = checked_device_type(entry.device_type, 1);
-    TextWriter text(buffer, capacity);
     text.put("no kernel for ").put(op_info(op).name);
     text.put(" on ").put(device_type_name(type));
     text.put(" in ").put(dtype_name(check_dtype(entry.dtype, 1)));
-    return text.finish();
-  });
+  };
+  return border_text("tp_missing_kernel_format", buffer, capacity, write);
 }

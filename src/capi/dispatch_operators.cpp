@@ -132,6 +132,7 @@ tp_status_t tp_operator_register(const tp_operator_definition_t* definition,
   if (op != nullptr) *op = 0;
   return border("tp_operator_register", [&] {
     initialize();
+    check_not_shutting_down();
     checked_out(op, 2);
     *op = static_cast<int32_t>(add_operator(checked_definition(definition)));
   });

@@ -18,6 +18,21 @@ namespace tp {
 namespace {
 
 std::atomic<bool> g_initialized{false};
+std::atomic<bool> g_shutting_down{false};
+
+// Callbacks run while it lasts: those that destroy what was registered.
+class ShutdownScope {
+ public:
+  ShutdownScope() {
+    if (g_shutting_down.exchange(true)) fail_shutting_down();
+  }
+  ~ShutdownScope() { g_shutting_down.store(false); }
+  ShutdownScope(const ShutdownScope&) = delete;
+  ShutdownScope& operator=(const ShutdownScope&) = delete;
+  [[noreturn]] static void fail_shutting_down() {
+    fail(TP_ERROR_STATE, "the library is shutting down");
+  }
+};
 
 // What programs registered goes; what is built in and was replaced is back.
 void forget_registrations() noexcept {
@@ -41,6 +56,10 @@ void initialize() {
   g_initialized.store(true, std::memory_order_release);
 }
 
+void check_not_shutting_down() {
+  if (g_shutting_down.load()) ShutdownScope::fail_shutting_down();
+}
+
 }  // namespace tp
 
 using namespace tp;
@@ -54,6 +73,7 @@ tp_status_t tp_shutdown(void) {
       fail(TP_ERROR_LIVE_OBJECTS, "%llu objects are alive",
            static_cast<unsigned long long>(live));
     }
+    const ShutdownScope scope;
     reset_current_allocators();
     forget_registrations();
     set_collect_callback(nullptr, nullptr, nullptr);
@@ -69,6 +89,8 @@ size_t tp_run_deferred(void) { return run_deferred(); }
 
 tp_status_t tp_set_collect_callback(tp_collect_fn collect, void* user_data,
                                     tp_destroy_fn destroy) {
-  return border("tp_set_collect_callback",
-                [&] { set_collect_callback(collect, user_data, destroy); });
+  return border("tp_set_collect_callback", [&] {
+    check_not_shutting_down();
+    set_collect_callback(collect, user_data, destroy);
+  });
 }

@@ -36,7 +36,10 @@ tp_status_t tp_set_log(tp_log_fn log, void* user_data, tp_destroy_fn destroy,
               static_cast<int>(level));
     }
     set_log(log, user_data, destroy, static_cast<LogLevel>(level));
-    watch_layouts(is_logged(LogLevel::kLayout) ? Switch::kOn : Switch::kOff);
+    follow([] { return is_logged(LogLevel::kLayout); },
+           [](bool wanted) {
+             watch_layouts(wanted ? Switch::kOn : Switch::kOff);
+           });
   });
 }
 

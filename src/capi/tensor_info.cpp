@@ -115,21 +115,17 @@ size_t tp_tensor_retained_bytes(const tp_tensor_t* tensor) {
 
 size_t tp_tensor_format(const tp_tensor_t* tensor, char* buffer,
                         size_t capacity) {
-  return property("tp_tensor_format", tensor, size_t{0},
-                  [&](const TensorImpl& t) {
-                    TextWriter text(buffer, capacity);
-                    print_tensor(t, text);
-                    return text.finish();
-                  });
+  return border_text(
+      "tp_tensor_format", buffer, capacity,
+      [&](TextWriter& text) { print_tensor(checked(tensor, 1), text); });
 }
 
 size_t tp_tensor_format_layout(const tp_tensor_t* tensor, const char* name,
                                char* buffer, size_t capacity) {
-  return property("tp_tensor_format_layout", tensor, size_t{0},
-                  [&](const TensorImpl& t) {
-                    checked_out(name, 2);
-                    TextWriter text(buffer, capacity);
-                    put_layout(t, text.put(name).put(": "));
-                    return text.finish();
-                  });
+  return border_text("tp_tensor_format_layout", buffer, capacity,
+                     [&](TextWriter& text) {
+                       const TensorImpl& t = checked(tensor, 1);
+                       checked_out(name, 2);
+                       put_layout(t, text.put(name).put(": "));
+                     });
 }

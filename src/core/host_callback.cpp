@@ -22,17 +22,19 @@ void drop(CallbackRecord* record) noexcept {
 }  // namespace
 
 void HostCallback::set(void (*function)(), void* user_data,
-                       void (*destroy)(void*)) {
+                       void (*destroy)(void*), int32_t level) {
   CallbackRecord* fresh = nullptr;
   if (function != nullptr || destroy != nullptr) {
     void* memory = allocate_or_fail(sizeof(CallbackRecord));
-    fresh = new (memory) CallbackRecord{{1}, function, user_data, destroy};
+    fresh =
+        new (memory) CallbackRecord{{1}, function, user_data, destroy, level};
   }
   CallbackRecord* before;
   {
     SpinGuard guard(g_lock);
     before = record_;
     record_ = fresh;
+    level_.store(function != nullptr ? level : 0);
   }
   drop(before);
 }

@@ -15,6 +15,7 @@ struct CallbackRecord {
   void (*function)();
   void* user_data;
   void (*destroy)(void*);
+  int32_t level;
 };
 
 // Starts empty when zeroed and is never destroyed, so it may be static.
@@ -23,7 +24,10 @@ class HostCallback {
   // Both may be null. The callback before is destroyed when no thread runs it
   // any more. Throws out-of-memory; then nothing changed. Clearing it cannot
   // fail.
-  void set(void (*function)(), void* user_data, void (*destroy)(void*));
+  void set(void (*function)(), void* user_data, void (*destroy)(void*),
+           int32_t level = 0);
+  // That of the function, at a glance; 0 without one.
+  int32_t level() const noexcept { return level_.load(); }
 
   // Keeps the callback of the moment for a call.
   class Use {
@@ -41,6 +45,7 @@ class HostCallback {
       return reinterpret_cast<Function>(record_->function);
     }
     void* user_data() const noexcept { return record_->user_data; }
+    int32_t level() const noexcept { return record_->level; }
 
    private:
     CallbackRecord* record_;
@@ -48,6 +53,7 @@ class HostCallback {
 
  private:
   CallbackRecord* record_ = nullptr;
+  std::atomic<int32_t> level_{0};
 };
 
 // Held while a callback is looked up; a fork takes it.

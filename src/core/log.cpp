@@ -1,7 +1,5 @@
 #include "core/log.h"
 
-#include <atomic>
-
 #include "core/error.h"
 #include "core/host_callback.h"
 
@@ -12,25 +10,23 @@ namespace {
 using LogFn = void (*)(void*, int32_t, const char*);
 
 HostCallback g_callback;
-std::atomic<int32_t> g_level{0};  // 0 is off
 
 }  // namespace
 
 void set_log(LogFn log, void* user_data, void (*destroy)(void*),
              LogLevel level) {
-  g_callback.set(reinterpret_cast<void (*)()>(log), user_data, destroy);
-  g_level.store(log != nullptr ? static_cast<int32_t>(level) : 0,
-                std::memory_order_relaxed);
+  g_callback.set(reinterpret_cast<void (*)()>(log), user_data, destroy,
+                 static_cast<int32_t>(level));
 }
 
 bool is_logged(LogLevel level) noexcept {
-  return static_cast<int32_t>(level) <= g_level.load(std::memory_order_relaxed);
+  return static_cast<int32_t>(level) <= g_callback.level();
 }
 
 void log_text(LogLevel level, const char* text) noexcept {
   if (!is_logged(level)) return;
   const HostCallback::Use use(g_callback);
-  if (!use.is_set()) return;
+  if (!use.is_set() || use.level() < static_cast<int32_t>(level)) return;
   const ErrorKeeper keeper;
   use.function<LogFn>()(use.user_data(), static_cast<int32_t>(level), text);
 }

@@ -33,6 +33,12 @@ void SizesAndStrides::set(Dims sizes, Dims strides) {
     system_free(old_heap);
     return;
   }
+  if (!is_inline() && rank == rank_) {
+    const DimsBuffer copies[] = {DimsBuffer(sizes), DimsBuffer(strides)};
+    std::copy_n(copies[0].data(), rank, heap_);
+    std::copy_n(copies[1].data(), rank, heap_ + rank);
+    return;
+  }
   auto* fresh =
       static_cast<int64_t*>(allocate_or_fail(2 * rank * sizeof(int64_t)));
   std::copy(sizes.begin(), sizes.end(), fresh);

@@ -49,6 +49,7 @@ class TextWriter {
   }
 
   size_t length() const noexcept { return length_; }
+  void clear() noexcept { length_ = 0; }
   // Terminates the text; gives its whole length.
   size_t finish() noexcept {
     if (capacity_ > 0) {

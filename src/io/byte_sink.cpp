@@ -38,7 +38,9 @@ void ByteSink::refuse(tp_status_t code, const char* format, ...) const {
 
 void CallbackSink::write_next(const void* data, size_t nbytes) {
   const tp_status_t status = callback_(user_data_, data, nbytes);
-  if (status != TP_OK) fail_callback(status, "the write callback");
+  if (status == TP_OK) return;
+  fail_callback(status, "the write callback reported status %d",
+                static_cast<int>(status));
 }
 
 }  // namespace tp

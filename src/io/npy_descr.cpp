@@ -43,7 +43,7 @@ NpyElement npy_element(const ByteSource& source, const char* descr,
   const char* type = descr;
   size_t type_length = length;
   char order = '=';
-  if (length != 0 && std::strchr("<>=|", *descr) != nullptr) {
+  if (length != 0 && std::memchr("<>=|", *descr, 4) != nullptr) {
     order = *descr;
     ++type;
     --type_length;

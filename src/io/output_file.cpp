@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <climits>
 #include <cstdio>
 #include <cstring>
 
@@ -18,6 +19,16 @@ namespace {
 constexpr size_t kSuffixRoom = 64;
 constexpr int kMaxAttempts = 1000;
 constexpr size_t kMaxPiece = size_t{1} << 30;
+
+// How much of a path the file beside shares: a name that fills what the system
+// allows leaves room for the suffix.
+size_t length_beside(const char* path) noexcept {
+  const char* const slash = std::strrchr(path, '/');
+  const size_t folder =
+      slash == nullptr ? 0 : static_cast<size_t>(slash + 1 - path);
+  return folder +
+         std::min(std::strlen(path + folder), NAME_MAX + 1 - kSuffixRoom);
+}
 
 int open_new(const char* path) noexcept {
   int descriptor = -1;
@@ -54,7 +65,7 @@ void OutputFile::fail_system(int error, const char* what) const {
 }
 
 void OutputFile::open_beside() {
-  const size_t length = std::strlen(path_);
+  const size_t length = length_beside(path_);
   other_.resize(length + kSuffixRoom);
   std::memcpy(other_.data(), path_, length);
   const auto process = static_cast<long>(getpid());

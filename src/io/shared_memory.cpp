@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
@@ -143,6 +144,21 @@ void check_size(const SharedHeader& header, int descriptor) {
   }
 }
 
+// Another user's could be cut at any time, or be something else altogether.
+void check_owner(int descriptor, const SharedName& name) {
+  struct stat status;
+  if (fstat(descriptor, &status) != 0 || status.st_uid != geteuid()) {
+    fail_shared(EACCES, name, "belongs to another user");
+  }
+}
+
+// What is passed on gives no leave to write either. The system may refuse the
+// memory of another user, who has chosen already what to give.
+void restrict_to_reading(SharedObject& object) noexcept {
+  Descriptor reader = reopen(object.memory.get(), O_RDONLY);
+  if (reader.is_open()) object.memory = std::move(reader);
+}
+
 // Only what cannot be cut is safe to look at; see Note [Shared objects].
 void check_seal(const SharedHeader& header, int descriptor) {
   const int seals = fcntl(descriptor, F_GET_SEALS);
@@ -221,18 +237,21 @@ Storage open_shared(const char* name, uint32_t flags) {
   SharedObject* object = nullptr;
   SharedHeader header;
   DataPtr owner = own(&object);
+  Descriptor memory;
+  Descriptor lock;
   do {
-    object->memory = open_name(text, access);
-    if (!object->memory.is_open()) {
-      fail_shared(errno, text, "cannot be opened");
-    }
-    if (!read_header(object->memory.get(), &header) ||
+    memory = open_name(text, access);
+    if (!memory.is_open()) fail_shared(errno, text, "cannot be opened");
+    check_owner(memory.get(), text);
+    if (!read_header(memory.get(), &header) ||
         std::strcmp(header.name.text, text.text) != 0) {
       fail_foreign(text);
     }
-    object->name = text;
-    object->lock = lock_as_user(object->memory.get(), text);
-  } while (has_no_name(object->lock.get()));
+    lock = lock_as_user(memory.get(), text);
+  } while (has_no_name(lock.get()));
+  // Of both that meet here, and of no other pair: who has a lock removes names.
+  object->memory = std::move(memory);
+  object->lock = std::move(lock);
   return open_object(std::move(owner), *object, header, flags);
 }
 
@@ -249,9 +268,11 @@ Storage open_shared(int descriptor, uint32_t flags) {
          "descriptor %d is no shared memory made by this library", descriptor);
   }
   if (header.name.text[0] != '\0') {
+    check_owner(object->memory.get(), header.name);
     object->name = header.name;
     object->lock = lock_as_user(object->memory.get(), header.name);
   }
+  if ((flags & TP_STORAGE_READ_ONLY) != 0) restrict_to_reading(*object);
   return open_object(std::move(owner), *object, header, flags);
 }
 

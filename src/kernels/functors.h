@@ -7,6 +7,46 @@ namespace tp {
 
 #include "kernels/functors.inc"
 
+// What kind of number an element is. Of a complex one, either part counts; for
+// a finite one, both.
+struct IsNanFunctor {
+  template <class M>
+  TP_HOST_DEVICE static bool apply(typename M::V a) {
+    if constexpr (M::kIsComplex) {
+      using P = typename M::Parts;
+      return P::is_nan(a.re) || P::is_nan(a.im);
+    } else {
+      return M::is_nan(a);
+    }
+  }
+};
+struct IsFiniteFunctor {
+  template <class M>
+  TP_HOST_DEVICE static bool apply(typename M::V a) {
+    if constexpr (M::kIsComplex) {
+      using P = typename M::Parts;
+      return apply<P>(a.re) && apply<P>(a.im);
+    } else if constexpr (M::kIsFloat) {
+      return M::abs(a) <= std::numeric_limits<typename M::V>::max();
+    } else {
+      return true;
+    }
+  }
+};
+struct IsInfFunctor {
+  template <class M>
+  TP_HOST_DEVICE static bool apply(typename M::V a) {
+    if constexpr (M::kIsComplex) {
+      using P = typename M::Parts;
+      return apply<P>(a.re) || apply<P>(a.im);
+    } else if constexpr (M::kIsFloat) {
+      return M::abs(a) > std::numeric_limits<typename M::V>::max();
+    } else {
+      return false;
+    }
+  }
+};
+
 // Comparisons of u64 with a signed integer, as no 64-bit type holds both.
 struct EqMixedSigns {
   TP_HOST_DEVICE static bool apply(uint64_t a, int64_t b) {

@@ -62,52 +62,69 @@ enum class ResultRule : uint8_t {
 
 // _(enumerator, name, operands with the results first, compute rule, result
 // rule of the first, compute dtypes that every device should have a kernel for)
-#define TP_FOR_EACH_OPERATOR(_)                                     \
-  _(Add, "add", 3, kArithmetic, kCompute, kNumberSet)               \
-  _(Sub, "sub", 3, kArithmetic, kCompute, kNumberSet)               \
-  _(Mul, "mul", 3, kArithmetic, kCompute, kNumberSet)               \
-  _(Div, "div", 3, kFloating, kCompute, kInexactSet)                \
-  _(Maximum, "maximum", 3, kOperand, kCompute, kRealSet)            \
-  _(Minimum, "minimum", 3, kOperand, kCompute, kRealSet)            \
-  _(Eq, "eq", 3, kComparison, kBool, kAllSet)                       \
-  _(Ne, "ne", 3, kComparison, kBool, kAllSet)                       \
-  _(Lt, "lt", 3, kComparison, kBool, kRealSet)                      \
-  _(Le, "le", 3, kComparison, kBool, kRealSet)                      \
-  _(Gt, "gt", 3, kComparison, kBool, kRealSet)                      \
-  _(Ge, "ge", 3, kComparison, kBool, kRealSet)                      \
-  _(LogicalAnd, "logical_and", 3, kLogical, kCompute, kBoolSet)     \
-  _(LogicalOr, "logical_or", 3, kLogical, kCompute, kBoolSet)       \
-  _(LogicalXor, "logical_xor", 3, kLogical, kCompute, kBoolSet)     \
-  _(LogicalNot, "logical_not", 2, kLogical, kCompute, kBoolSet)     \
-  _(BitwiseAnd, "bitwise_and", 3, kOperand, kCompute, kIntegralSet) \
-  _(BitwiseOr, "bitwise_or", 3, kOperand, kCompute, kIntegralSet)   \
-  _(BitwiseXor, "bitwise_xor", 3, kOperand, kCompute, kIntegralSet) \
-  _(BitwiseNot, "bitwise_not", 2, kOperand, kCompute, kIntegralSet) \
-  _(LeftShift, "left_shift", 3, kOperand, kCompute, kIntegerSet)    \
-  _(RightShift, "right_shift", 3, kOperand, kCompute, kIntegerSet)  \
-  _(Neg, "neg", 2, kOperand, kCompute, kNumberSet)                  \
-  _(Abs, "abs", 2, kOperand, kReal, kNumberSet)                     \
-  _(Relu, "relu", 2, kOperand, kCompute, kIntegerSet | kFloatSet)   \
-  _(Sqrt, "sqrt", 2, kFloating, kCompute, kInexactSet)              \
-  _(Exp, "exp", 2, kFloating, kCompute, kInexactSet)                \
-  _(Tanh, "tanh", 2, kFloating, kCompute, kInexactSet)              \
-  _(Where, "where", 4, kCondition, kCompute, kAllSet)               \
-  _(Fill, "fill", 2, kOperand, kCompute, kAllSet)                   \
-  _(Copy, "copy", 2, kOperand, kCompute, kAllSet)                   \
-  _(Sum, "sum", 2, kAccumulate, kCompute, kSumSet)                  \
-  _(Prod, "prod", 2, kAccumulate, kCompute, kSumSet)                \
-  _(Mean, "mean", 2, kOperand, kCompute, kInexactSet)               \
-  _(Max, "max", 2, kOperand, kCompute, kRealSet)                    \
-  _(Min, "min", 2, kOperand, kCompute, kRealSet)                    \
-  _(Any, "any", 2, kOperand, kTruth, kAllSet)                       \
-  _(All, "all", 2, kOperand, kTruth, kAllSet)                       \
-  _(Argmax, "argmax", 2, kOperand, kIndex, kRealSet)                \
-  _(Argmin, "argmin", 2, kOperand, kIndex, kRealSet)                \
-  _(MaxDim, "max_dim", 3, kOperand, kCompute, kRealSet)             \
-  _(MinDim, "min_dim", 3, kOperand, kCompute, kRealSet)             \
-  _(Cat, "cat", 2, kOperand, kCompute, kAllSet)                     \
-  _(Stack, "stack", 2, kOperand, kCompute, kAllSet)                 \
-  _(Matmul, "matmul", 3, kOperand, kCompute, kNumberSet)            \
+#define TP_FOR_EACH_OPERATOR(_)                                             \
+  _(Add, "add", 3, kArithmetic, kCompute, kNumberSet)                       \
+  _(Sub, "sub", 3, kArithmetic, kCompute, kNumberSet)                       \
+  _(Mul, "mul", 3, kArithmetic, kCompute, kNumberSet)                       \
+  _(Div, "div", 3, kFloating, kCompute, kInexactSet)                        \
+  _(FloorDivide, "floor_divide", 3, kOperand, kCompute,                     \
+    kIntegerSet | kFloatSet)                                                \
+  _(Remainder, "remainder", 3, kOperand, kCompute, kIntegerSet | kFloatSet) \
+  _(Fmod, "fmod", 3, kOperand, kCompute, kIntegerSet | kFloatSet)           \
+  _(Maximum, "maximum", 3, kOperand, kCompute, kRealSet)                    \
+  _(Minimum, "minimum", 3, kOperand, kCompute, kRealSet)                    \
+  _(Eq, "eq", 3, kComparison, kBool, kAllSet)                               \
+  _(Ne, "ne", 3, kComparison, kBool, kAllSet)                               \
+  _(Lt, "lt", 3, kComparison, kBool, kRealSet)                              \
+  _(Le, "le", 3, kComparison, kBool, kRealSet)                              \
+  _(Gt, "gt", 3, kComparison, kBool, kRealSet)                              \
+  _(Ge, "ge", 3, kComparison, kBool, kRealSet)                              \
+  _(LogicalAnd, "logical_and", 3, kLogical, kCompute, kBoolSet)             \
+  _(LogicalOr, "logical_or", 3, kLogical, kCompute, kBoolSet)               \
+  _(LogicalXor, "logical_xor", 3, kLogical, kCompute, kBoolSet)             \
+  _(LogicalNot, "logical_not", 2, kLogical, kCompute, kBoolSet)             \
+  _(BitwiseAnd, "bitwise_and", 3, kOperand, kCompute, kIntegralSet)         \
+  _(BitwiseOr, "bitwise_or", 3, kOperand, kCompute, kIntegralSet)           \
+  _(BitwiseXor, "bitwise_xor", 3, kOperand, kCompute, kIntegralSet)         \
+  _(BitwiseNot, "bitwise_not", 2, kOperand, kCompute, kIntegralSet)         \
+  _(LeftShift, "left_shift", 3, kOperand, kCompute, kIntegerSet)            \
+  _(RightShift, "right_shift", 3, kOperand, kCompute, kIntegerSet)          \
+  _(Neg, "neg", 2, kOperand, kCompute, kNumberSet)                          \
+  _(Abs, "abs", 2, kOperand, kReal, kNumberSet)                             \
+  _(Relu, "relu", 2, kOperand, kCompute, kIntegerSet | kFloatSet)           \
+  _(Sqrt, "sqrt", 2, kFloating, kCompute, kInexactSet)                      \
+  _(Exp, "exp", 2, kFloating, kCompute, kInexactSet)                        \
+  _(Tanh, "tanh", 2, kFloating, kCompute, kInexactSet)                      \
+  _(Square, "square", 2, kArithmetic, kCompute, kNumberSet)                 \
+  _(Reciprocal, "reciprocal", 2, kFloating, kCompute, kInexactSet)          \
+  _(Rsqrt, "rsqrt", 2, kFloating, kCompute, kInexactSet)                    \
+  _(Sigmoid, "sigmoid", 2, kFloating, kCompute, kInexactSet)                \
+  _(Sign, "sign", 2, kOperand, kCompute, kRealSet)                          \
+  _(Floor, "floor", 2, kOperand, kCompute, kIntegerSet | kFloatSet)         \
+  _(Ceil, "ceil", 2, kOperand, kCompute, kIntegerSet | kFloatSet)           \
+  _(Round, "round", 2, kOperand, kCompute, kIntegerSet | kFloatSet)         \
+  _(Trunc, "trunc", 2, kOperand, kCompute, kIntegerSet | kFloatSet)         \
+  _(Frac, "frac", 2, kOperand, kCompute, kFloatSet)                         \
+  _(IsNan, "isnan", 2, kOperand, kBool, kAllSet)                            \
+  _(IsInf, "isinf", 2, kOperand, kBool, kAllSet)                            \
+  _(IsFinite, "isfinite", 2, kOperand, kBool, kAllSet)                      \
+  _(Where, "where", 4, kCondition, kCompute, kAllSet)                       \
+  _(Fill, "fill", 2, kOperand, kCompute, kAllSet)                           \
+  _(Copy, "copy", 2, kOperand, kCompute, kAllSet)                           \
+  _(Sum, "sum", 2, kAccumulate, kCompute, kSumSet)                          \
+  _(Prod, "prod", 2, kAccumulate, kCompute, kSumSet)                        \
+  _(Mean, "mean", 2, kOperand, kCompute, kInexactSet)                       \
+  _(Max, "max", 2, kOperand, kCompute, kRealSet)                            \
+  _(Min, "min", 2, kOperand, kCompute, kRealSet)                            \
+  _(Any, "any", 2, kOperand, kTruth, kAllSet)                               \
+  _(All, "all", 2, kOperand, kTruth, kAllSet)                               \
+  _(Argmax, "argmax", 2, kOperand, kIndex, kRealSet)                        \
+  _(Argmin, "argmin", 2, kOperand, kIndex, kRealSet)                        \
+  _(MaxDim, "max_dim", 3, kOperand, kCompute, kRealSet)                     \
+  _(MinDim, "min_dim", 3, kOperand, kCompute, kRealSet)                     \
+  _(Cat, "cat", 2, kOperand, kCompute, kAllSet)                             \
+  _(Stack, "stack", 2, kOperand, kCompute, kAllSet)                         \
+  _(Matmul, "matmul", 3, kOperand, kCompute, kNumberSet)                    \
   _(IndexSelect, "index_select", 3, kOperand, kCompute, kAllSet)
 
 // Ids begin at 1.

@@ -26,6 +26,7 @@ struct WrappingOf {
 template <class T>
 struct ComparableMath {
   static constexpr bool kIsComplex = false;
+  static constexpr bool kIsFloat = false;
   using V = T;
   using Mask = bool;
   TP_HOST_DEVICE static Mask eq(V a, V b) { return a == b; }
@@ -40,6 +41,7 @@ struct ComparableMath {
 
 template <class T>
 struct IntegerMath : ComparableMath<T> {
+  static constexpr bool kIsSigned = std::is_signed_v<T>;
   using W = typename WrappingOf<T>::Type;
   TP_HOST_DEVICE static W wide(T a) { return static_cast<W>(a); }
   TP_HOST_DEVICE static T add(T a, T b) {
@@ -97,6 +99,8 @@ struct FloatFormat<double> {
 
 template <class T>
 struct FloatMath : ComparableMath<T> {
+  static constexpr bool kIsFloat = true;
+  static constexpr bool kIsSigned = true;
   using V = T;
   using Element = T;
   using Format = FloatFormat<T>;
@@ -146,7 +150,9 @@ struct ComplexMath;
 template <class P>
 struct ComplexMath<Complex<P>> {
   static constexpr bool kIsComplex = true;
+  static constexpr bool kIsFloat = false;
   using V = Complex<P>;
+  using Parts = FloatMath<P>;
   using Mask = bool;
   TP_HOST_DEVICE static V add(V a, V b) { return {a.re + b.re, a.im + b.im}; }
   TP_HOST_DEVICE static V sub(V a, V b) { return {a.re - b.re, a.im - b.im}; }
@@ -169,6 +175,9 @@ struct ComplexMath<Complex<P>> {
     return {(a.re * ratio + a.im) * scale, (a.im * ratio - a.re) * scale};
   }
   TP_HOST_DEVICE static V neg(V a) { return {-a.re, -a.im}; }
+  TP_HOST_DEVICE static V set(double value) {
+    return {static_cast<P>(value), P{0}};
+  }
   TP_HOST_DEVICE static Mask eq(V a, V b) {
     return a.re == b.re && a.im == b.im;
   }
@@ -189,10 +198,13 @@ struct ComplexMath<Complex<P>> {
 // False is below true; any non-zero byte is true.
 struct BoolMath {
   static constexpr bool kIsComplex = false;
+  static constexpr bool kIsFloat = false;
+  static constexpr bool kIsSigned = false;
   using V = Bool;
   using Mask = bool;
   TP_HOST_DEVICE static bool is(V a) { return a.byte != 0; }
   TP_HOST_DEVICE static V of(bool a) { return {static_cast<uint8_t>(a)}; }
+  TP_HOST_DEVICE static V set(double value) { return of(value != 0); }
   TP_HOST_DEVICE static Mask eq(V a, V b) { return is(a) == is(b); }
   TP_HOST_DEVICE static Mask ne(V a, V b) { return is(a) != is(b); }
   TP_HOST_DEVICE static Mask lt(V a, V b) { return is(a) < is(b); }

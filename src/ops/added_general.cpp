@@ -1,4 +1,6 @@
 // Calls of operators of any other form that programs added.
+#include <algorithm>
+
 #include "core/error.h"
 #include "core/memory.h"
 #include "core/overflow.h"
@@ -20,6 +22,15 @@ struct Shape {
   int64_t sizes[kMaxResults][TP_MAX_RANK];
 };
 
+constexpr int64_t kUnset = -1;
+
+// The lists are the library's, to be written to, not to be exchanged.
+[[noreturn]] void fail_moved(const AddedOperator& row, const char* list) {
+  fail(TP_ERROR_CALLBACK,
+       "%s: its shape callback replaced the list of %s, which it must fill",
+       row.info.name, list);
+}
+
 void ask_for_shape(const AddedOperator& row, const OperatorCall& call,
                    DType compute, Shape& shape) {
   shape.call.struct_size = sizeof(shape.call);
@@ -29,6 +40,7 @@ void ask_for_shape(const AddedOperator& row, const OperatorCall& call,
   for (size_t i = 0; i < call.result_count; ++i) {
     shape.results[i] = {static_cast<int32_t>(result_of(call.op, compute)), 0,
                         shape.sizes[i]};
+    std::fill_n(shape.sizes[i], TP_MAX_RANK, kUnset);
   }
   const tp_status_t status = row.shape(call.arguments, call.argument_count,
                                        &shape.call, row.user_data);
@@ -36,16 +48,24 @@ void ask_for_shape(const AddedOperator& row, const OperatorCall& call,
     fail_as_callback(status, "%s: its shape callback reported status %d",
                      row.info.name, static_cast<int>(status));
   }
+  if (shape.call.results != shape.results) fail_moved(row, "results");
   for (size_t i = 0; i < call.result_count; ++i) {
     const tp_result_shape_t& result = shape.results[i];
-    if (is_valid_dtype(result.dtype) && result.rank >= 0 &&
-        result.rank <= TP_MAX_RANK) {
-      continue;
+    if (!is_valid_dtype(result.dtype) || result.rank < 0 ||
+        result.rank > TP_MAX_RANK) {
+      fail(TP_ERROR_CALLBACK,
+           "%s: its shape callback gave result %zu dtype %d and rank %d",
+           row.info.name, i, static_cast<int>(result.dtype),
+           static_cast<int>(result.rank));
     }
-    fail(TP_ERROR_CALLBACK,
-         "%s: its shape callback gave result %zu dtype %d and rank %d",
-         row.info.name, i, static_cast<int>(result.dtype),
-         static_cast<int>(result.rank));
+    if (result.sizes != shape.sizes[i]) fail_moved(row, "sizes");
+    for (int32_t d = 0; d < result.rank; ++d) {
+      if (result.sizes[d] >= 0) continue;
+      fail(TP_ERROR_CALLBACK,
+           "%s: its shape callback gave dimension %d of result %zu %s",
+           row.info.name, static_cast<int>(d), i,
+           result.sizes[d] == kUnset ? "no size" : "a negative size");
+    }
   }
 }
 

@@ -167,16 +167,16 @@ void copy_inplace(TensorImpl& target, const TensorImpl& source) {
         transfer(source, target.dtype(), target.device(), TP_FORMAT_PRESERVE);
     from = held.get();
   }
-  if (target.is_self_overlapping()) own_bytes(target);
-  const Overlap overlap = overlap_of(target, *from);
-  if (overlap == Overlap::kPartial) {
-    held = clone(*from, TP_FORMAT_PRESERVE);
-    from = held.get();
-  }
-  if (overlap != Overlap::kExact || target.dtype() != from->dtype()) {
-    copy_elements(target, *from);
-  }
-  target.storage().bump_version();
+  write_in_place(target, [&](TensorImpl& to) {
+    const Overlap overlap = overlap_of(to, *from);
+    if (overlap == Overlap::kPartial) {
+      held = clone(*from, TP_FORMAT_PRESERVE);
+      from = held.get();
+    }
+    if (overlap != Overlap::kExact || to.dtype() != from->dtype()) {
+      copy_elements(to, *from);
+    }
+  });
 }
 
 Tensor reshape(TensorImpl& base, Dims sizes) {
@@ -241,13 +241,11 @@ Tensor repeat(const TensorImpl& base, Dims repeats) {
   return out;
 }
 
-Tensor own_copy(const TensorImpl& tensor) {
+Tensor own_bytes(const TensorImpl& tensor) {
   const ModeOf mode(tensor.storage());
   Tensor own = clone(tensor, TP_FORMAT_CONTIGUOUS);
   if (tensor.version() >= 0) own->storage().set_version(tensor.version());
   return own;
 }
-
-void own_bytes(TensorImpl& tensor) { tensor.assign(*own_copy(tensor)); }
 
 }  // namespace tp

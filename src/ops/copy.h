@@ -41,9 +41,22 @@ Tensor flatten(TensorImpl& base, int64_t start_dim, int64_t end_dim);
 // Copies side by side; leading dimensions are added as expand does.
 Tensor repeat(const TensorImpl& base, Dims repeats);
 
-// Contiguous bytes of the same values and version, not a view. Assigned to the
-// tensor they are its own; the base keeps its bytes and version.
-Tensor own_copy(const TensorImpl& tensor);
-void own_bytes(TensorImpl& tensor);
+// A contiguous tensor of the same values and version, without a base.
+Tensor own_bytes(const TensorImpl& tensor);
+// Runs write(tensor) for a target and bumps its version. One that overlaps
+// itself gets bytes of its own for that, which take its place once they are
+// written; the base keeps its bytes and version.
+template <class Write>
+inline void write_in_place(TensorImpl& target, Write&& write) {
+  if (__builtin_expect(!target.is_self_overlapping(), 1)) {
+    write(target);
+    target.storage().bump_version();
+    return;
+  }
+  const Tensor own = own_bytes(target);
+  write(*own);
+  own->storage().bump_version();
+  target.assign(*own);
+}
 
 }  // namespace tp

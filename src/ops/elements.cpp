@@ -49,13 +49,13 @@ void set_element(TensorImpl& tensor, Dims index, const tp_scalar_t& value) {
   place_of(tensor, index);
   check_scalar_fits(value, tensor.dtype());
   tensor.storage().check_writable();
-  if (tensor.is_self_overlapping()) own_bytes(tensor);
   unsigned char bytes[kMaxItemsize];
   store_scalar(value, tensor.dtype(), bytes);
-  device_backend(tensor.device().type)
-      .copy_from_host(tensor.element_at(place_of(tensor, index)), bytes,
-                      tensor.itemsize(), tensor.device());
-  tensor.storage().bump_version();
+  write_in_place(tensor, [&](TensorImpl& to) {
+    device_backend(to.device().type)
+        .copy_from_host(to.element_at(place_of(to, index)), bytes,
+                        to.itemsize(), to.device());
+  });
 }
 
 tp_scalar_t only_element(const TensorImpl& tensor) {

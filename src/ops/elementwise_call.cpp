@@ -187,7 +187,7 @@ void ElementwiseCall::prepare_target(TensorImpl& target) {
          op_info(op_).name, shape_text(sizes()).text,
          shape_text(target.sizes()).text);
   }
-  if (target.is_self_overlapping()) return;
+  if (target.is_self_overlapping()) return;  // gets bytes of its own
   for (size_t i = 1; i < count_; ++i) {
     if (overlap_of(target, *inputs_[i]) != Overlap::kPartial) continue;
     held_[i] = clone(*inputs_[i], TP_FORMAT_PRESERVE);
@@ -215,16 +215,7 @@ void ElementwiseCall::to_given(TensorImpl& out) {
 
 void ElementwiseCall::to_first(TensorImpl& target) {
   prepare_target(target);
-  if (target.is_self_overlapping()) {
-    // Its own only if the kernel, which may be a program's, does not fail.
-    const Tensor own = own_copy(target);
-    inputs_[0] = own.get();
-    run(*own);
-    target.assign(*own);
-  } else {
-    run(target);
-  }
-  target.storage().bump_version();
+  write_in_place(target, [&](TensorImpl& out) { run(out); });
 }
 
 void ElementwiseCall::run(TensorImpl& out) {

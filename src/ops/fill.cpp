@@ -42,9 +42,7 @@ void fill_inplace(TensorImpl& target, const tp_scalar_t& value) {
   target.storage().check_writable();
   check_scalar_fits(value, target.dtype());
   const Kernel kernel = fill_kernel(target);
-  if (target.is_self_overlapping()) own_bytes(target);
-  run_fill(kernel, target, value);
-  target.storage().bump_version();
+  write_in_place(target, [&](TensorImpl& to) { run_fill(kernel, to, value); });
 }
 
 void zero_inplace(TensorImpl& target) {

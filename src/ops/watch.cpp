@@ -197,13 +197,9 @@ bool is_wanted() noexcept {
   return g_layouts.load() || g_dump.load() != nullptr;
 }
 
-// Again if another thread changed its mind in between.
 void update() noexcept {
-  bool wanted;
-  do {
-    wanted = is_wanted();
-    g_watch.store(wanted ? watch : nullptr);
-  } while (wanted != is_wanted());
+  follow(is_wanted,
+         [](bool wanted) { g_watch.store(wanted ? watch : nullptr); });
 }
 
 }  // namespace

@@ -10,6 +10,17 @@
 
 namespace tp {
 
+// Applies what is wanted, and again if another thread changed that in between.
+// Both must be sequentially consistent.
+template <class Wanted, class Apply>
+void follow(Wanted wanted, Apply apply) noexcept {
+  bool applied;
+  do {
+    applied = wanted();
+    apply(applied);
+  } while (applied != wanted());
+}
+
 enum class Switch { kOff, kOn };
 
 // Lines of the level for layouts, to the log.

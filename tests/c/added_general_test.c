@@ -220,12 +220,136 @@ TEST(an_operator_without_a_kernel_is_made_of_others) {
   DROP(a[0]);
 }
 
+static tp_storage_t* storage;
+
+static tp_status_t no_tensor(const tp_argument_t* arguments, size_t count,
+                             tp_tensor_t** results, size_t result_count,
+                             void* user_data) {
+  (void)arguments, (void)count, (void)result_count, (void)user_data;
+  results[0] = (tp_tensor_t*)(void*)storage;
+  results[1] = tt_zeros(TP_DTYPE_F32, DIMS(2));
+  return TP_OK;
+}
+
+TEST(what_a_composite_gives_must_be_tensors) {
+  register_range(no_tensor);
+  assert_ok(tp_storage_new(8, 0, 0, &storage));
+  tp_tensor_t* a = tt_arange(TP_DTYPE_F32, DIMS(2, 3));
+  tp_tensor_t* results[2] = {NULL, NULL};
+  assert_fails(call_range(&a, 1, results), TP_ERROR_CALLBACK);
+  assert_error_says("the composite of range gave a result that is no tensor");
+  assert_null(results[0]);
+  DROP(a);
+  tp_storage_release(storage);
+}
+
+TEST(given_results_are_checked_before_the_first_is_written) {
+  register_range(range_of_others);
+  tp_tensor_t* a = tt_arange(TP_DTYPE_F32, DIMS(2, 3));
+  tp_tensor_t* fits = tt_zeros(TP_DTYPE_F32, DIMS(2));
+  tp_tensor_t* results[2] = {fits, tt_zeros(TP_DTYPE_F32, DIMS(4))};
+  assert_fails(call_range(&a, 1, results), TP_ERROR_SHAPE);
+  assert_all(fits, 0);
+  assert_int_equal(tp_tensor_version(fits), 0);
+  DROP(results[1]);
+  results[1] = fits;
+  assert_fails(call_range(&a, 1, results), TP_ERROR_OVERLAP);
+  assert_all(fits, 0);
+  DROP(a, fits);
+}
+
+enum {
+  kNoSize,
+  kNegativeSize,
+  kOtherSizes,
+  kOtherResults,
+  kNoDtype,
+  kTooManyDims,
+  kShapeFaults
+};
+
+static tp_status_t faulty_shape(const tp_argument_t* arguments, size_t count,
+                                tp_call_shape_t* shape, void* user_data) {
+  static int64_t other_sizes[TP_MAX_RANK];
+  static tp_result_shape_t other_results[1];
+  (void)arguments, (void)count;
+  tp_result_shape_t* result = shape->results;
+  result->rank = 1;
+  switch (*(int*)user_data) {
+    case kNegativeSize:
+      result->sizes[0] = -3;
+      break;
+    case kOtherSizes:
+      result->sizes = other_sizes;
+      break;
+    case kOtherResults:
+      result->rank = 0;
+      shape->results = other_results;
+      break;
+    case kNoDtype:
+      result->dtype = 99;
+      break;
+    case kTooManyDims:
+      result->rank = TP_MAX_RANK + 1;
+      break;
+    default:
+      break;
+  }
+  return TP_OK;
+}
+
+static tp_status_t never(const tp_kernel_call_t* call, void* user_data) {
+  (void)call, (void)user_data;
+  fail();
+  return TP_OK;
+}
+
+TEST(what_a_shape_callback_says_is_checked) {
+  static const char* const kTexts[kShapeFaults] = {
+      [kNoSize] = "dimension 0 of result 0 no size",
+      [kNegativeSize] = "dimension 0 of result 0 a negative size",
+      [kOtherSizes] = "replaced the list of sizes",
+      [kOtherResults] = "replaced the list of results",
+      [kNoDtype] = "result 0 dtype 99 and rank 1",
+      [kTooManyDims] = "result 0 dtype 12 and rank 65",
+  };
+  static const tp_argument_info_t kOne[] = {{"a", TP_ARGUMENT_TENSOR, 0}};
+  int fault = 0;
+  int32_t op = 0;
+  tp_operator_definition_t definition;
+  assert_ok(tp_operator_definition_init(&definition, sizeof definition));
+  definition.form = TP_FORM_GENERAL;
+  definition.name = "faulty";
+  definition.arguments = kOne;
+  definition.argument_count = 1;
+  definition.compute = TP_COMPUTE_OPERAND;
+  definition.result = TP_RESULT_COMPUTE;
+  definition.dtypes = 1u << TP_DTYPE_F32;
+  definition.shape = faulty_shape;
+  definition.user_data = &fault;
+  assert_ok(tp_operator_register(&definition, &op));
+  assert_ok(tp_kernel_register(op, TP_DEVICE_CPU, TP_DTYPE_F32, never, NULL,
+                               NULL, 0));
+  tp_tensor_t* a = tt_arange(TP_DTYPE_F32, DIMS(2));
+  tp_tensor_t* out = NULL;
+  for (; fault < kShapeFaults; ++fault) {
+    assert_fails(CALL("faulty", &out, TENSOR(a)), TP_ERROR_CALLBACK);
+    assert_error_says("faulty: its shape callback");
+    assert_error_says(kTexts[fault]);
+    assert_null(out);
+  }
+  DROP(a);
+}
+
 int main(void) {
 #define D(name) cmocka_unit_test_setup_teardown(name, tt_setup, teardown)
   const struct CMUnitTest tests[] = {
       D(an_added_general_operator_has_the_results_it_says),
       D(operands_on_two_devices_are_refused_and_leave_nothing_behind),
       D(an_operator_without_a_kernel_is_made_of_others),
+      D(what_a_composite_gives_must_be_tensors),
+      D(given_results_are_checked_before_the_first_is_written),
+      D(what_a_shape_callback_says_is_checked),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -270,6 +270,46 @@ TEST(an_added_comparison_loses_no_bit_of_an_integer) {
   DROP(a, one, u);
 }
 
+static tp_status_t subtract_f32(const tp_kernel_call_t* call, void* user_data) {
+  (void)user_data;
+  for (int64_t i = 0; i < test_numel(&call->operands[0]); ++i) {
+    float a, b;
+    memcpy(&a, test_at(&call->operands[1], i), sizeof a);
+    memcpy(&b, test_at(&call->operands[2], i), sizeof b);
+    a -= b;
+    memcpy(test_at(&call->operands[0], i), &a, sizeof a);
+  }
+  return TP_OK;
+}
+
+/* Only what the kind says counts: a tensor left in a number's argument does not
+ * make the call one in place. */
+TEST(a_number_in_front_makes_no_call_in_place) {
+  static const tp_argument_info_t kTwo[] = {{"a", TP_ARGUMENT_OPERAND, 0},
+                                            {"b", TP_ARGUMENT_OPERAND, 0}};
+  tp_operator_definition_t definition = scaled_definition();
+  definition.name = "subtract";
+  definition.arguments = kTwo;
+  definition.argument_count = 2;
+  int32_t op = 0;
+  assert_ok(tp_operator_register(&definition, &op));
+  assert_ok(tp_kernel_register(op, TP_DEVICE_CPU, TP_DTYPE_F32, subtract_f32,
+                               NULL, NULL, 0));
+  tp_tensor_t* one = tt_full(TP_DTYPE_F32, 1, DIMS(1));
+  tp_tensor_t* b = tt_arange(TP_DTYPE_F32, DIMS(3));
+  tp_tensor_t* expanded = NULL;
+  assert_ok(tp_expand(one, DIMS(3), &expanded));
+  tp_argument_t arguments[] = {NUMBER(F64(10)), TENSOR(b)};
+  arguments[0].tensor = expanded;
+  tp_tensor_t* out = expanded;
+  assert_fails(tp_operator_call(op, arguments, 2, &out, 1), TP_ERROR_OVERLAP);
+  assert_all(expanded, 1);
+  out = NULL;
+  assert_ok(tp_operator_call(op, arguments, 2, &out, 1));
+  assert_values(out, 10, 9, 8);
+  DROP(one, b, expanded, out);
+}
+
 TEST(definitions_that_make_no_operator_are_refused) {
   tp_operator_definition_t good = scaled_definition(), bad = good;
   int32_t op = 7;
@@ -338,6 +378,7 @@ int main(void) {
       D(what_an_added_operator_is_given_is_checked),
       D(as_many_as_seven_operands_broadcast_and_are_converted),
       D(an_added_comparison_loses_no_bit_of_an_integer),
+      D(a_number_in_front_makes_no_call_in_place),
       D(definitions_that_make_no_operator_are_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -120,6 +120,33 @@ TEST(numbers_that_a_dtype_does_not_hold_compare_as_what_they_are) {
   }
 }
 
+TEST(operands_meet_in_a_small_float_before_they_are_compared) {
+  /* In f16 the numbers are inf, -inf, 2048 and 1. */
+  const double numbers[] = {70000, -70000, 2049, 1};
+  const double others[] = {INFINITY, -INFINITY, 2048, 1};
+  static const tp_dtype_t dtypes[] = {TP_DTYPE_I32, TP_DTYPE_F32};
+  tp_tensor_t* b = tt_from(TP_DTYPE_F16, others, DIMS(4));
+  for (size_t i = 0; i < TT_COUNT(dtypes); ++i) {
+    /* A tensor of f32 meets f16 there only without dimensions. */
+    for (int64_t k = 0; k < 4; ++k) {
+      tp_tensor_t* a = dtypes[i] == TP_DTYPE_I32
+                           ? tt_from(TP_DTYPE_I32, &numbers[k], DIMS(1))
+                           : tt_from(TP_DTYPE_F32, &numbers[k], NULL, 0);
+      tp_tensor_t *equal, *less, *other;
+      assert_ok(tp_narrow(b, 0, k, 1, &other));
+      assert_ok(tp_eq(a, other, &equal));
+      assert_all(equal, 1);
+      assert_ok(tp_lt(a, other, &less));
+      assert_all(less, 0);
+      tp_tensor_t* stored = tt_zeros(TP_DTYPE_F32, DIMS(1));
+      assert_ok(tp_ge_out(other, a, stored));
+      assert_all(stored, 1);
+      DROP(a, equal, less, other, stored);
+    }
+  }
+  DROP(b);
+}
+
 TEST(nan_is_unequal_and_in_no_order) {
   const tp_dtype_t floats[] = {TP_DTYPE_F16, TP_DTYPE_BF16, TP_DTYPE_F32,
                                TP_DTYPE_F64, TP_DTYPE_F8_E5M2};
@@ -270,6 +297,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       T(integers_of_any_two_dtypes_compare_exactly),
       T(numbers_that_a_dtype_does_not_hold_compare_as_what_they_are),
+      T(operands_meet_in_a_small_float_before_they_are_compared),
       T(nan_is_unequal_and_in_no_order),
       T(zeros_of_both_signs_are_equal),
       T(complex_numbers_are_equal_or_not_but_have_no_order),

@@ -230,6 +230,25 @@ TEST(the_layout_line_has_name_shape_strides_offset_and_contiguity) {
   DROP(t, view, scalar);
 }
 
+TEST(after_a_failure_the_text_is_empty) {
+  const tp_missing_kernel_t missing = {1, 99, TP_DTYPE_F32, 0};
+  tp_tensor_t* t = tt_zeros(TP_DTYPE_F32, DIMS(2));
+  char text[8];
+#define ASSERT_EMPTY(call)                          \
+  memset(text, 'x', sizeof text);                   \
+  assert_int_equal((call), 0);                      \
+  assert_string_equal(text, "");                    \
+  assert_int_not_equal(tp_error_code(NULL), TP_OK); \
+  tp_error_clear()
+  ASSERT_EMPTY(tp_tensor_format(NULL, text, sizeof text));
+  ASSERT_EMPTY(tp_tensor_format_layout(NULL, "t", text, sizeof text));
+  ASSERT_EMPTY(tp_tensor_format_layout(t, NULL, text, sizeof text));
+  ASSERT_EMPTY(tp_debug_format_tensor(NULL, text, sizeof text));
+  ASSERT_EMPTY(tp_missing_kernel_format(&missing, text, sizeof text));
+  ASSERT_EMPTY(tp_missing_kernel_format(NULL, text, sizeof text));
+  DROP(t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(every_tensor_prints_as_pytorch_prints_it),
@@ -241,6 +260,7 @@ int main(void) {
       T(text_works_without_memory),
       T(the_decimal_point_does_not_follow_the_locale),
       T(the_layout_line_has_name_shape_strides_offset_and_contiguity),
+      T(after_a_failure_the_text_is_empty),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

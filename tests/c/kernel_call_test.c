@@ -259,6 +259,36 @@ TEST(the_path_is_told_and_does_not_change_a_bit) {
   DROP(a, divided, strided, exp_linear, exp_strided, sum, sum_strided);
 }
 
+static tp_status_t refuse(const tp_kernel_call_t* call, void* user_data) {
+  (void)call, (void)user_data;
+  return tp_error_set(TP_ERROR_STATE, "not today");
+}
+
+TEST(a_tensor_that_overlaps_itself_stays_with_its_base_if_its_kernel_fails) {
+  static const char* const ops[] = {"add", "fill"};
+  for (size_t i = 0; i < TT_COUNT(ops); ++i) {
+    assert_ok(tp_kernel_register(test_op(ops[i]), TP_DEVICE_CPU, TP_DTYPE_F32,
+                                 refuse, NULL, NULL, TP_KERNEL_REPLACE));
+  }
+  const float one = 1;
+  tp_tensor_t* base = tt_new(TP_DTYPE_F32, &one, DIMS(1));
+  tp_tensor_t* expanded = NULL;
+  assert_ok(tp_expand(base, DIMS(3), &expanded));
+  assert_fails(tp_add_inplace(expanded, base), TP_ERROR_STATE);
+  assert_fails(tp_add_scalar_inplace(expanded, I64(1)), TP_ERROR_STATE);
+  assert_fails(tp_fill_inplace(expanded, I64(1)), TP_ERROR_STATE);
+  assert_strides(expanded, 0);
+  assert_true(tp_debug_shares_counter(expanded, base));
+  assert_int_equal(tp_tensor_version(expanded), 0);
+  assert_ok(tp_mul_scalar_inplace(expanded, I64(2)));
+  assert_strides(expanded, 1);
+  assert_all(expanded, 2);
+  assert_int_equal(tp_tensor_version(expanded), 1);
+  assert_all(base, 1);
+  assert_int_equal(tp_tensor_version(base), 0);
+  DROP(base, expanded);
+}
+
 int main(void) {
 #define D(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
   const struct CMUnitTest tests[] = {
@@ -272,6 +302,7 @@ int main(void) {
       D(a_dtype_joins_an_operator_by_entries_alone),
       D(operands_of_one_dtype_go_straight_to_their_kernel),
       D(the_path_is_told_and_does_not_change_a_bit),
+      D(a_tensor_that_overlaps_itself_stays_with_its_base_if_its_kernel_fails),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -58,6 +58,44 @@ TEST(a_shutdown_destroys_what_is_registered) {
   assert_int_equal(tp_kernel_exists(op, kPlain, TP_DTYPE_F32), 0);
 }
 
+static void register_all(void* user_data) {
+  const int32_t op = *(int32_t*)user_data;
+  const tp_device_callbacks_t callbacks = test_device_callbacks(&device, 0);
+  tp_operator_definition_t definition;
+  int32_t added = 0;
+  ++destroyed;
+  assert_ok(tp_operator_definition_init(&definition, sizeof definition));
+  assert_fails(tp_kernel_register(op, TP_DEVICE_CPU, TP_DTYPE_F32, test_add_f32,
+                                  &cpu, NULL, TP_KERNEL_REPLACE),
+               TP_ERROR_STATE);
+  assert_fails(tp_operator_register(&definition, &added), TP_ERROR_STATE);
+  assert_fails(tp_device_register(kPlain, &callbacks), TP_ERROR_STATE);
+  assert_fails(tp_allocator_set(0, NULL), TP_ERROR_STATE);
+  assert_fails(tp_set_collect_callback(NULL, NULL, count_destroyed),
+               TP_ERROR_STATE);
+  assert_fails(tp_set_log(NULL, NULL, count_destroyed, TP_LOG_ERROR),
+               TP_ERROR_STATE);
+  assert_fails(tp_set_anomaly_dump("never"), TP_ERROR_STATE);
+  assert_fails(tp_shutdown(), TP_ERROR_STATE);
+  assert_error_says("the library is shutting down");
+}
+
+TEST(what_a_shutdown_destroys_can_leave_nothing_behind) {
+  int32_t op = test_op("add");
+  assert_ok(tp_kernel_register(op, TP_DEVICE_CPU, TP_DTYPE_F32, test_add_f32,
+                               &op, register_all, TP_KERNEL_REPLACE));
+  assert_ok(tp_set_collect_callback(NULL, &op, register_all));
+  assert_ok(tp_set_log(NULL, &op, register_all, TP_LOG_ERROR));
+  assert_ok(tp_shutdown());
+  assert_int_equal(destroyed, 3);
+  tp_tensor_t* a = two_by_three(TP_DTYPE_F32);
+  tp_tensor_t* out = NULL;
+  assert_ok(tp_add(a, a, &out));
+  assert_values(out, 0, 2, 4, 6, 8, 10);
+  assert_int_equal(cpu.kernels, 0);
+  DROP(a, out);
+}
+
 TEST(a_kernel_of_the_library_is_replaced_and_comes_back) {
   const int32_t op = test_op("add");
   tp_tensor_t* a = two_by_three(TP_DTYPE_F32);
@@ -189,6 +227,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       D(a_kernel_is_registered_once_unless_it_replaces),
       D(a_shutdown_destroys_what_is_registered),
+      D(what_a_shutdown_destroys_can_leave_nothing_behind),
       D(a_kernel_of_the_library_is_replaced_and_comes_back),
       D(a_change_of_the_instruction_set_unregisters_kernels_of_the_cpu),
       D(what_no_operator_declares_is_refused),

@@ -69,6 +69,9 @@ static double worst_f64(Unary call, long double (*reference)(long double)) {
   for (int i = 0; i < kCount; ++i) {
     const double t = 2.0 * i / kCount - 1;
     x[i] = i % 3 == 0 ? 700 * t : i % 3 == 1 ? 2 * t : ldexp(t, -(i % 60));
+    /* Units in the last place are smallest below powers of two. */
+    if (i % 9 == 2) x[i] = ldexp(1 - 1e-3 * fabs(t), -(i / 9 % 30));
+    if (i % 9 == 5) x[i] = 0.2 + 0.05 * t;
   }
   tp_tensor_t *in = tt_new(TP_DTYPE_F64, x, DIMS(kCount)), *out;
   assert_ok(call(in, &out));
@@ -112,6 +115,31 @@ TEST(special_values_are_what_c_gives) {
       assert_true(isnan(wanted) || !signbit(got) == !signbit(wanted));
     }
     DROP(in, out, want);
+  }
+}
+
+TEST(zeros_infinities_and_nan_are_alike_in_every_float_that_has_them) {
+  const double x[] = {0, -0.0, INFINITY, -INFINITY, NAN};
+  const double results[3][5] = {{1, 1, INFINITY, 0, NAN},
+                                {0, -0.0, 1, -1, NAN},
+                                {0, -0.0, INFINITY, NAN, NAN}};
+  const Unary calls[] = {tp_exp, tp_tanh, tp_sqrt};
+  static const tp_dtype_t dtypes[] = {TP_DTYPE_F16, TP_DTYPE_BF16, TP_DTYPE_F32,
+                                      TP_DTYPE_F64, TP_DTYPE_F8_E5M2};
+  enum { kRepeats = 7 }; /* past the width of a vector */
+  double many[5 * kRepeats];
+  for (int i = 0; i < 5 * kRepeats; ++i) many[i] = x[i % 5];
+  for (size_t d = 0; d < TT_COUNT(dtypes); ++d) {
+    for (size_t c = 0; c < TT_COUNT(calls); ++c) {
+      tp_tensor_t *in = tt_from(dtypes[d], many, DIMS(5 * kRepeats)), *out;
+      assert_ok(calls[c](in, &out));
+      for (int i = 0; i < 5 * kRepeats; ++i) {
+        const double want = results[c][i % 5], got = tt_number(out, i);
+        assert_true(isnan(want) ? isnan(got)
+                                : got == want && signbit(got) == signbit(want));
+      }
+      DROP(in, out);
+    }
   }
 }
 
@@ -233,6 +261,7 @@ int main(void) {
       T(f32_results_are_within_what_is_documented),
       T(f64_results_are_within_what_is_documented),
       T(special_values_are_what_c_gives),
+      T(zeros_infinities_and_nan_are_alike_in_every_float_that_has_them),
       T(a_subnormal_result_of_exp_rounds_once),
       T(integers_and_bool_give_f32_and_small_floats_their_own_dtype),
       T(negation_wraps_and_is_refused_for_bool),

@@ -143,6 +143,17 @@ TEST(texts_that_are_no_type_are_refused_by_name) {
   }
 }
 
+TEST(a_zero_byte_is_no_byte_order) {
+  static const char kHeader[] =
+      "{'descr': '\0f4', 'fortran_order': False, 'shape': (0,)}";
+  char bytes[10 + sizeof kHeader] = "\x93NUMPY\1";
+  bytes[8] = sizeof kHeader - 1;
+  memcpy(bytes + 10, kHeader, sizeof kHeader - 1);
+  const tf_file_t file = tf_file(bytes, 10 + sizeof kHeader - 1);
+  assert_load_fails(&file, TP_LOAD_READ, TP_ERROR_FORMAT, "is no element type");
+  tf_remove(&file);
+}
+
 TEST(shapes_beyond_what_a_tensor_holds_are_refused) {
   static const struct {
     const char* shape;
@@ -228,6 +239,7 @@ int main(void) {
       T(a_prefix_that_is_no_npy_is_refused),
       T(types_without_a_dtype_are_refused_by_name),
       T(texts_that_are_no_type_are_refused_by_name),
+      T(a_zero_byte_is_no_byte_order),
       T(shapes_beyond_what_a_tensor_holds_are_refused),
       T(half_of_the_data_is_refused_with_both_counts_before_allocating),
       T(wrong_arguments_are_refused_with_their_position),

@@ -49,7 +49,10 @@ static tp_tensor_t* operand(const Call* call, size_t place, size_t sizes) {
   void* data;
   assert_ok(tp_tensor_begin_write(tensor, &data));
   for (int64_t i = 0; i < tp_tensor_numel(tensor); ++i) {
-    ((double*)data)[i] = kValues[((size_t)i * (place + 1) + 5 * place) % n];
+    const double value = kValues[((size_t)i * (place + 1) + 5 * place) % n];
+    /* Integers are also divided by: any but 0, whatever the dtype. */
+    const int divides = place > 0 && tp_dtype_kind(dtype) == TP_KIND_INTEGER;
+    ((double*)data)[i] = divides ? fabs(value) + 1 : value;
   }
   assert_ok(tp_tensor_end_write(tensor));
   return tt_as(tensor, dtype);

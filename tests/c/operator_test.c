@@ -162,7 +162,7 @@ TEST(arguments_are_checked_against_the_row) {
   assert_error_says("add takes 2 arguments, not 1");
   assert_int_equal(tp_error_argument(NULL), 3);
   assert_fails(CALL("add", &out, TENSOR(a), INTEGER(1)), TP_ERROR_ARGUMENT);
-  assert_error_says("add: argument b is of kind integer, not operand");
+  assert_error_says("add: argument b is of kind integer, not tensor or scalar");
   assert_int_equal(tp_error_argument(NULL), 2);
   assert_fails(CALL("add", &out, NUMBER(I64(1)), TENSOR(a)), TP_ERROR_ARGUMENT);
   assert_error_says("argument a is of kind scalar, not tensor");

@@ -162,6 +162,19 @@ TEST(the_longest_name_is_written) {
   unlink(TARGET);
 }
 
+TEST(a_file_may_have_the_longest_name_that_the_system_allows) {
+  char path[sizeof TARGET + 256] = TARGET;
+  tp_tensor_t *loaded, *tensor = tt_arange(TP_DTYPE_F32, DIMS(2));
+  char* const name = strrchr(path, '/') + 1;
+  memset(name + strlen(name), 'n', 255 - strlen(name));
+  assert_ok(tp_npy_save(path, tensor));
+  assert_ok(tp_npy_load(path, TP_LOAD_READ, &loaded));
+  assert_values(loaded, 0, 1);
+  assert_int_equal(files_in_scratch(), 0);
+  unlink(path);
+  DROP(tensor, loaded);
+}
+
 TEST(what_cannot_be_written_says_file_and_reason) {
   tp_tensor_t* tensor = tt_arange(TP_DTYPE_F32, DIMS(2));
   assert_fails(tp_npy_save("/nonexistent/a.npy", tensor), TP_ERROR_IO);
@@ -256,6 +269,7 @@ TEST(a_callback_that_fails_ends_the_writing_at_once) {
       assert_int_equal(status, TP_ERROR_CALLBACK);
       assert_int_equal(tp_error_native_code(NULL), TP_ERROR_STATE);
       assert_string_equal(tp_error_cause(NULL), "the pipe is full");
+      assert_error_says("the write callback reported status 300");
     }
   }
   DROP(tensor);
@@ -299,6 +313,7 @@ int main(void) {
       T(types_that_a_format_lacks_are_refused_by_name),
       T(names_that_a_reader_would_refuse_are_refused),
       T(the_longest_name_is_written),
+      T(a_file_may_have_the_longest_name_that_the_system_allows),
       T(what_cannot_be_written_says_file_and_reason),
       T(a_target_that_is_replaced_keeps_its_permissions_and_its_readers),
       T(the_callback_gets_the_bytes_of_the_file_each_time),

@@ -186,6 +186,33 @@ TEST(descriptors_of_other_things_are_refused) {
   close(null);
 }
 
+/* Who may give files away plays the other user. */
+TEST(named_memory_of_another_user_is_not_opened) {
+  const ts_name_t name = ts_name("other-user");
+  char path[400];
+  struct stat status;
+  ts_path(name.text, path, sizeof path);
+  tp_storage_t* storage = make(name.text, 8);
+  const int descriptor = tp_storage_shared_descriptor(storage);
+  if (chown(path, geteuid() + 1, (gid_t)-1) != 0) {
+    print_message("only root may give a file away\n");
+    tp_storage_release(storage);
+    skip();
+  }
+  tp_storage_t* other;
+  assert_fails(tp_storage_open_shared(name.text, TP_STORAGE_READ_ONLY, &other),
+               TP_ERROR_IO);
+  assert_int_equal(tp_error_native_code(NULL), EACCES);
+  assert_error_says("belongs to another user");
+  assert_fails(tp_storage_open_shared_descriptor(descriptor, 0, &other),
+               TP_ERROR_IO);
+  assert_int_equal(tp_error_native_code(NULL), EACCES);
+  assert_int_equal(stat(path, &status), 0);
+  assert_int_equal(chown(path, geteuid(), (gid_t)-1), 0);
+  tp_storage_release(storage);
+  assert_false(ts_exists(name.text));
+}
+
 /* Whoever sends one could cut it later, under the reader. */
 TEST(memory_without_name_or_seal_is_refused) {
   char header[kHeader + 100];
@@ -249,6 +276,7 @@ int main(void) {
       T(a_damaged_header_is_refused_and_nothing_removed),
       T(a_name_of_others_is_neither_opened_nor_replaced_nor_removed),
       T(descriptors_of_other_things_are_refused),
+      T(named_memory_of_another_user_is_not_opened),
       T(memory_without_name_or_seal_is_refused),
       T(more_than_there_is_room_for_is_told_and_leaves_nothing),
       T(null_and_unknown_flags_are_refused_with_their_position),

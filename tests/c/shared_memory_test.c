@@ -227,6 +227,25 @@ TEST(who_opens_for_reading_cannot_write_nor_can_who_gets_the_descriptor) {
   tp_storage_release(writer);
 }
 
+TEST(who_opens_a_descriptor_for_reading_passes_on_no_leave_to_write) {
+  const ts_name_t name = ts_name("passed");
+  for (int named = 0; named < 2; ++named) {
+    tp_storage_t* writer = make(named ? name.text : NULL, 16);
+    tp_storage_t* reader = open_descriptor(tp_storage_shared_descriptor(writer),
+                                           TP_STORAGE_READ_ONLY);
+    const int descriptor = tp_storage_shared_descriptor(reader);
+    assert_int_equal(fcntl(descriptor, F_GETFL) & O_ACCMODE, O_RDONLY);
+    assert_true((fcntl(descriptor, F_GETFD) & FD_CLOEXEC) != 0);
+    tp_storage_t* other;
+    assert_fails(tp_storage_open_shared_descriptor(descriptor, 0, &other),
+                 TP_ERROR_IO);
+    assert_int_equal(tp_error_native_code(NULL), EACCES);
+    tp_storage_release(reader);
+    tp_storage_release(writer);
+    assert_false(ts_exists(name.text));
+  }
+}
+
 TEST(memory_without_a_name_cannot_be_cut) {
   tp_storage_t* storage = make(NULL, 4096);
   const int descriptor = tp_storage_shared_descriptor(storage);
@@ -280,6 +299,7 @@ int main(void) {
       T(the_descriptor_is_that_of_the_whole_storage_alone),
       T(shared_bytes_are_not_resized_or_taken),
       T(who_opens_for_reading_cannot_write_nor_can_who_gets_the_descriptor),
+      T(who_opens_a_descriptor_for_reading_passes_on_no_leave_to_write),
       T(memory_without_a_name_cannot_be_cut),
       T(an_object_that_grew_keeps_its_size),
       T(every_failure_to_allocate_is_clean_and_keeps_the_name_as_it_was),

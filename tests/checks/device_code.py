@@ -1,6 +1,5 @@
 #!/usr/bin/python3
 """Device compilers take the functors: nvcc, without a warning or a spill."""
-import os
 import pathlib
 import re
 import shutil
@@ -20,8 +19,22 @@ SPILL = re.compile(r"([1-9]\d*) bytes spill (?:stores|loads)")
 
 
 def compiler():
-    return shutil.which("nvcc") or shutil.which(
-        "nvcc", path="/usr/local/cuda/bin" + os.pathsep)
+    return shutil.which("nvcc") or shutil.which("nvcc",
+                                                path="/usr/local/cuda/bin")
+
+
+def kernels_in(output):
+    return output.count("Compiling entry function")
+
+
+def compile_faults(status, output):
+    if status != 0:
+        return [f"nvcc ends with status {status}", *output.splitlines()]
+    return [] if kernels_in(output) else ["it made no kernel"]
+
+
+def spill_faults(output):
+    return [line for line in output.splitlines() if SPILL.search(line)]
 
 
 def main():
@@ -39,12 +52,9 @@ def main():
              "-o", str(pathlib.Path(folder) / "functors.o")],
             check=False, text=True, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT)
-    lines = [line for line in done.stdout.splitlines()
-             if not line.startswith("ptxas info") or SPILL.search(line)]
-    results.check(name, lines if done.returncode else [],
-                  f"{done.stdout.count('Compiling entry function')} kernels")
-    results.check("no kernel spills registers",
-                  [line for line in lines if SPILL.search(line)])
+    results.check(name, compile_faults(done.returncode, done.stdout),
+                  f"{kernels_in(done.stdout)} kernels")
+    results.check("no kernel spills registers", spill_faults(done.stdout))
     return results.finish()
 
 

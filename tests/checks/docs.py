@@ -3,6 +3,7 @@
 
 Doxygen itself passes over a header without @file in silence, so its XML is
 compared with the list of symbols. The pages are left in ROOT/build/docs/html.
+A page names nothing that the headers do not have.
 """
 import pathlib
 import re
@@ -13,6 +14,23 @@ import xml.etree.ElementTree as xml
 
 import capi
 import tally
+
+
+# A name, but not that of the version node, which has a number behind it.
+NAME = re.compile(r"\b(?:tp|TP)_[A-Za-z0-9_]+\b(?!\.\d)")
+
+
+def page_faults(root):
+    """Names in the pages that no header has; one may stand for its beginning."""
+    known = set(NAME.findall("\n".join(
+        capi.read(path) for path in capi.public_headers(root))))
+    for path in [*root.glob("*.md"), *sorted((root / "docs").rglob("*.md"))]:
+        for number, line in enumerate(capi.read(path).splitlines(), 1):
+            for name in NAME.findall(line):
+                if name not in known and not (name.endswith("_") and any(
+                        other.startswith(name) for other in known)):
+                    yield (f"{path.relative_to(root)}:{number}: {name} is in "
+                           "no header")
 
 
 def doxygen(root, output):
@@ -104,6 +122,7 @@ def main():
     headers = capi.public_headers(root)
     results.check("each header has @file, each function TP_SINCE",
                   [fault for path in headers for fault in header_faults(path)])
+    results.check("pages name what the headers have", list(page_faults(root)))
     if not shutil.which("doxygen"):
         results.skipped("documented functions are the exported ones",
                         "doxygen is not installed")

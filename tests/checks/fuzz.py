@@ -63,6 +63,15 @@ def describe(output):
             f"{covered[-1][0]} places")
 
 
+def fault(status, output):
+    """What a run shows to be wrong, or None."""
+    if status == 0 and describe(output):
+        return None
+    broken = BROKEN.search(output)
+    return f"status {status}: " + (
+        broken.group(0) if broken else "it found nothing and ended")
+
+
 def fuzz(build, seconds, chosen):
     results = tally.Tally("fuzzers")
     with concurrent.futures.ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
@@ -70,14 +79,12 @@ def fuzz(build, seconds, chosen):
                 for name in chosen}
         for run in concurrent.futures.as_completed(runs):
             status, output = run.result()
-            note = describe(output)
-            if status == 0 and note:
-                results.ok(runs[run], note)
-                continue
-            print(output[-6000:])
-            broken = BROKEN.search(output)
-            results.failed(runs[run], f"status {status}: " + (
-                broken.group(0) if broken else "it found nothing and ended"))
+            wrong = fault(status, output)
+            if wrong:
+                print(output[-6000:])
+                results.failed(runs[run], wrong)
+            else:
+                results.ok(runs[run], describe(output))
     return results.finish()
 
 

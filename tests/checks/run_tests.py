@@ -5,7 +5,8 @@ A cmocka program counts as its cases; a case it skips must have printed the
 reason. Another program counts as one case, or as those of the lines
 `conformance NAME: N cases, N passed, N failed, N left out` that it prints;
 a line `left out: NAME: REASON` names a case that is left out, or says that the
-program as a whole is, and `left out: NAME (N cases): REASON` a group. One that should have cases and ran none has failed.
+program as a whole is, and `left out: NAME (N cases): REASON` a group. One that
+should have cases and ran none has failed.
 """
 import argparse
 import pathlib

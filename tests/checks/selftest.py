@@ -11,6 +11,8 @@ import tempfile
 
 import capi
 import demo
+import device_code
+import fuzz
 import run_tests
 import tally
 
@@ -159,6 +161,9 @@ FAULTS = [
      header("@file base.h", "A file."), "base.h has no @file"),
     ("docs.py", [], "a function without its first version",
      header(" TP_SINCE(0, 1);", ";"), "tp_one has no TP_SINCE"),
+    ("docs.py", [], "a page that names what is not there",
+     {"docs/guide/a.md": "# A\n\nSee `tp_one` and\n`tp_two`.\n"},
+     "docs/guide/a.md:4: tp_two is in no header"),
     ("snippets.py", [], "a README without the example",
      {"docs/examples/hello.c": HELLO.replace("0", "1")},
      "is not docs/examples/hello.c"),
@@ -383,6 +388,39 @@ def check_demo(results):
                       [] if good != bool(demo.memory_faults(beyond)) else ["no"])
 
 
+FUZZED = ("#8\tDONE   cov: 12 ft: 30 corp: 4/9b\n"
+          "stat::number_of_executed_units: 8\n")
+FUZZER_RUNS = [
+    ("a run that found inputs", 0, FUZZED, None),
+    ("a run without an input", 0, "", "it found nothing and ended"),
+    ("a run that ends badly", 1, FUZZED, "status 1"),
+    ("a check that does not hold", 77, "does not hold: out == NULL\n" + FUZZED,
+     "does not hold: out == NULL"),
+    ("a sanitizer's report", 77, "==1==ERROR: AddressSanitizer: a\n", "a"),
+]
+KERNEL = "ptxas info    : Compiling entry function 'a' for 'sm_80'\n"
+NO_SPILL = "    0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads\n"
+
+
+def check_readers(results):
+    """What is read from the output of fuzzers and of nvcc."""
+    for name, status, output, expected in FUZZER_RUNS:
+        wrong = fuzz.fault(status, output)
+        results.check(f"fuzz.py {'finds' if expected else 'passes'} {name}",
+                      [] if (wrong is None) == (expected is None)
+                      and (wrong is None or expected in wrong) else [str(wrong)])
+    for name, status, output, good in (
+            ("a kernel", 0, KERNEL + NO_SPILL, True),
+            ("a silent failure", 1, KERNEL, False),
+            ("no kernel", 0, "", False),
+            ("a spill", 0, KERNEL + NO_SPILL.replace("0 bytes spill s",
+                                                     "8 bytes spill s"), False)):
+        wrong = [*device_code.compile_faults(status, output),
+                 *device_code.spill_faults(output)]
+        results.check(f"device_code.py {'passes' if good else 'finds'} {name}",
+                      [] if good != bool(wrong) else wrong or ["nothing"])
+
+
 def check_counting(results):
     for name, status, output, good in OUTPUTS:
         cases = run_tests.read_program(name, status, output)
@@ -416,6 +454,7 @@ def main():
         check_library_fault(results, *fault)
     check_version_map(results)
     check_demo(results)
+    check_readers(results)
     check_counting(results)
     return results.finish()
 

@@ -20,12 +20,16 @@ static void read_tensors(tp_safetensors_t* file) {
   FUZZ_CHECK(nbytes <= tp_safetensors_nbytes(file));
 }
 
-static void read_metadata(const tp_safetensors_t* file) {
+/* No text is longer than what stands for it in the file. */
+static void read_metadata(const tp_safetensors_t* file, size_t size) {
+  size_t length = 0;
   for (size_t i = 0; i < tp_safetensors_metadata_count(file); ++i) {
     const char* key = tp_safetensors_metadata_key(file, i);
     const char* value = tp_safetensors_metadata_value(file, i);
-    FUZZ_CHECK(strlen(key) + strlen(value) > 0 || *value == '\0');
+    FUZZ_CHECK(key != NULL && value != NULL);
+    length += strlen(key) + strlen(value);
   }
+  FUZZ_CHECK(length <= size);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
@@ -35,7 +39,7 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     const tp_status_t status = tp_safetensors_open(path, mode, &file);
     if (status == TP_OK) {
       read_tensors(file);
-      read_metadata(file);
+      read_metadata(file, size);
       tp_safetensors_release(file);
     } else {
       fuzz_refused(status, file);

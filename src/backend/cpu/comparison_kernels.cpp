@@ -75,7 +75,7 @@ struct Comparison {
       }
     }
     run_elementwise(call, binary_loop<OnElements<Functor, U>, Bool, U, U>,
-                    {{TP_DTYPE_BOOL, id_of<L>(), id_of<L>()}});
+                    {{TP_DTYPE_BOOL, id_of<L>(), id_of<L>()}, rounds_to<T>()});
   }
 };
 

@@ -62,7 +62,8 @@ class BlockedRow {
       const int32_t wanted = types.dtype[k];
       const int32_t given = call.operands[k].dtype;
       const bool is_number = (call.host_operands >> k & 1) != 0;
-      const int32_t through = is_number ? 0 : types.rounds_to;
+      const bool is_exact = is_number || wanted == TP_DTYPE_BOOL;
+      const int32_t through = is_exact ? 0 : types.rounds_to;
       items_[k] = static_cast<int64_t>(itemsize(static_cast<DType>(wanted)));
       conversions_[k] = k == 0 ? Conversion(given, wanted, through)
                                : Conversion(wanted, given, through);

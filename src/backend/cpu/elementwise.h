@@ -12,7 +12,7 @@ namespace tp {
 // Note [Rounding]: arithmetic on small floats is done in f32. Operands of other
 // dtypes still meet in the small one, and the result is one of it before it is
 // stored as anything else: both pass through it. A number of the host does not,
-// as nobody chose its width.
+// as nobody chose its width, nor does a truth value.
 struct LoopTypes {
   int32_t dtype[kMaxOperands];
   int32_t rounds_to = 0;  // 0: nothing passes through another type

@@ -78,6 +78,16 @@ void put_all(RegisterKernelFn add) {
   TP_PUT_SIMD(Sqrt, SimdUnary, AsItIs, kF32F64);
   TP_PUT_SIMD(Exp, SimdUnary, AsItIs, kF32F64);
   TP_PUT_SIMD(Tanh, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Square, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Reciprocal, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Rsqrt, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Sigmoid, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Sign, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Floor, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Ceil, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Round, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Trunc, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Frac, SimdUnary, AsItIs, kF32F64);
 }
 
 #undef TP_PUT_SIMD
