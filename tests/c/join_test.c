@@ -134,39 +134,6 @@ TEST(joining_into_a_tensor_checks_it_first) {
   DROP(a, out, row, lower, ints, t, same, single);
 }
 
-TEST(joining_without_memory_writes_all_or_nothing) {
-  int64_t sizes[7] = {2, 1, 1, 1, 1, 1, 2};
-  for (size_t rank = 1; rank <= 7; rank += 6) {
-    tp_tensor_t* a = tt_full(TP_DTYPE_F32, 1, sizes + 7 - rank, rank);
-    tp_tensor_t* b = tt_full(TP_DTYPE_I8, 2, sizes + 7 - rank, rank);
-    for (int is_stack = 0; is_stack < 2; ++is_stack) {
-      int64_t joined[8] = {3};
-      memcpy(joined + is_stack, sizes + 7 - rank, rank * sizeof *sizes);
-      if (!is_stack) joined[0] *= 3;
-      tp_tensor_t* out =
-          tt_zeros(TP_DTYPE_F64, joined, rank + (size_t)is_stack);
-      tp_status_t status = TP_ERROR_OUT_OF_MEMORY;
-      uint64_t request = 0;
-      tp_debug_set_caching(0);
-      while (status == TP_ERROR_OUT_OF_MEMORY) {
-        assert_all(out, 0);
-        assert_int_equal(tp_tensor_version(out), 0);
-        tp_debug_fail_allocations(++request);
-        status = is_stack ? tp_stack_out(TENSORS(a, b, a), 0, out)
-                          : tp_cat_out(TENSORS(a, b, a), 0, out);
-        tp_debug_fail_allocations(0);
-      }
-      tp_debug_set_caching(1);
-      assert_ok(status);
-      assert_true(request > 1);
-      assert_int_equal(tt_number(out, 0), 1);
-      assert_int_equal(tt_number(out, tp_tensor_numel(out) / 2), 2);
-      DROP(out);
-    }
-    DROP(a, b);
-  }
-}
-
 TEST(joining_nothing_and_what_is_no_tensor_is_refused) {
   tp_tensor_t *a = tt_zeros(TP_DTYPE_F32, DIMS(2)), *out,
               *number = tt_zeros(TP_DTYPE_F32, NULL, 0);
@@ -224,7 +191,6 @@ int main(void) {
       T(a_tensor_of_shape_0_fits_everywhere_and_adds_only_its_dtype),
       T(joined_channels_last_tensors_stay_so),
       T(joining_into_a_tensor_checks_it_first),
-      T(joining_without_memory_writes_all_or_nothing),
       T(joining_nothing_and_what_is_no_tensor_is_refused),
       T(sizes_that_overflow_are_found_before_any_memory),
       T(joining_into_a_tensor_writes_all_or_nothing),
