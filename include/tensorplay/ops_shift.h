@@ -14,7 +14,8 @@ extern "C" {
 #endif
 
 /** Bits of a moved up by b places. For integers. A count that is negative, or
- *  not below the width of the result's dtype, moves every bit out: 0.
+ *  not below the width of the result's dtype, moves every bit out: 0. A tensor
+ * b of rank 0 that does not widen the result is converted to its dtype first.
  *  @param a a tensor
  *  @param b a tensor
  *  @param[out] out owned tensor
@@ -60,7 +61,8 @@ TP_API tp_status_t tp_left_shift_scalar_inplace(tp_tensor_t* a,
 
 /** Bits of a moved down by b places, the sign repeated. For integers. A count
  *  that is negative, or not below the width of the result's dtype, moves every
- *  bit out: 0, or -1 for a negative number.
+ *  bit out: 0, or -1 for a negative number. A tensor b of rank 0 that does not
+ *  widen the result is converted to its dtype first.
  *  @param a a tensor
  *  @param b a tensor
  *  @param[out] out owned tensor

@@ -72,6 +72,27 @@ bool holds_integer(DType dtype, const tp_scalar_t& number) noexcept {
          is_negative(back) == is_negative(number);
 }
 
+// What does not fit would be another count when it is converted. 64 fits every
+// integer type and moves out every bit.
+tp_scalar_t shift_count(DType dtype, const tp_scalar_t& count) noexcept {
+  const bool integral =
+      count.dtype == TP_DTYPE_I64 || count.dtype == TP_DTYPE_U64;
+  return integral && !holds_integer(dtype, count) ? scalar_of(int64_t{64})
+                                                  : count;
+}
+
+// The number as an operator takes it beside a tensor.
+tp_scalar_t number_for(Op op, DType dtype, const tp_scalar_t& b) {
+  if (op == Op::kLeftShift || op == Op::kRightShift) {
+    return shift_count(dtype, b);
+  }
+  // Of a truth value either part counts.
+  if (op_info(op).compute != ComputeRule::kLogical) {
+    check_scalar_fits(b, dtype);
+  }
+  return b;
+}
+
 }  // namespace
 
 ElementwiseCall::ElementwiseCall(Op op, const TensorImpl* const* inputs,
@@ -98,8 +119,7 @@ ElementwiseCall::ElementwiseCall(Op op, const TensorImpl& a,
   find_kernel(compute_dtype(op, number_meets(a, b)));
   number_dtype_ = number_dtype(compute_);
   if (op_info(op).compute == ComputeRule::kComparison) meet_exactly(a, b);
-  check_scalar_fits(b, number_dtype_);
-  store_scalar(b, number_dtype_, number_);
+  store_scalar(number_for(op, number_dtype_, b), number_dtype_, number_);
 }
 
 DType ElementwiseCall::result() const noexcept {

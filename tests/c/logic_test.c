@@ -35,6 +35,12 @@ TEST(nan_and_an_imaginary_part_are_true_and_zero_of_either_sign_is_not) {
   assert_values(out, 0, 1, 0);
   DROP(out);
   assert_ok(tp_tensor_set(c, DIMS(0), C128(0, 0.5)));
+  assert_ok(tp_logical_xor_scalar(c, C128(0, 1), &out));
+  assert_int_equal(tp_tensor_dtype(out), TP_DTYPE_BOOL);
+  assert_ok(tp_logical_not_inplace(out));
+  assert_ok(tp_logical_xor_inplace(out, c));
+  assert_all(out, 0);
+  DROP(out);
   assert_ok(tp_logical_and_scalar(c, F64(0.25), &out));
   assert_values(out, 1, 0);
   DROP(x, c, out);
@@ -136,6 +142,15 @@ TEST(a_shift_by_a_negative_count_or_the_width_moves_every_bit_out) {
       assert_ok(tp_right_shift_scalar(x, I64(-1), &out));
       assert_all(out, -1);
       DROP(out);
+    }
+    /* Counts that would wrap to 0 in the dtype of x. */
+    const int64_t large[] = {256, 65536, (int64_t)1 << 32, INT64_MIN};
+    for (size_t i = 0; i < TT_COUNT(large); ++i) {
+      assert_ok(tp_left_shift_scalar(x, I64(large[i]), &out));
+      assert_all(out, 0);
+      DROP(out);
+      assert_ok(tp_right_shift_scalar_inplace(x, I64(large[i])));
+      assert_all(x, is_signed ? -1 : 0);
     }
     DROP(x, by);
   }
