@@ -31,6 +31,7 @@ tp_status_t tp_log_level_parse(const char* name, tp_log_level_t* out) {
 tp_status_t tp_set_log(tp_log_fn log, void* user_data, tp_destroy_fn destroy,
                        tp_log_level_t level) {
   return border("tp_set_log", [&] {
+    check_not_shutting_down();
     if (log != nullptr && level_name_of(level) == nullptr) {
       fail_at(4, TP_ERROR_ARGUMENT, "unknown log level %d",
               static_cast<int>(level));
@@ -44,5 +45,8 @@ tp_status_t tp_set_log(tp_log_fn log, void* user_data, tp_destroy_fn destroy,
 }
 
 tp_status_t tp_set_anomaly_dump(const char* path) {
-  return border("tp_set_anomaly_dump", [&] { set_anomaly_dump(path); });
+  return border("tp_set_anomaly_dump", [&] {
+    check_not_shutting_down();
+    set_anomaly_dump(path);
+  });
 }

@@ -18,30 +18,48 @@ void call_operator(const OperatorCall& call) {
   }
 }
 
+namespace {
+
 void check_stores(Op op, const TensorImpl& result, const TensorImpl& out) {
   check_out(op, out, result.sizes(), result.dtype(), result.device());
 }
 
-void store_result(Op op, const TensorImpl& result, TensorImpl& out) {
-  check_stores(op, result, out);
-  copy_inplace(out, result);
+// Takes over what a composite gave. Returns the first place without a tensor,
+// or the number of places.
+size_t take_results(tp_tensor_t* const* handles, size_t count,
+                    Tensor* results) noexcept {
+  size_t missing = count;
+  for (size_t i = count; i-- > 0;) {
+    auto* const object = reinterpret_cast<TensorImpl*>(handles[i]);
+    if (object != nullptr && object->type() == &TensorImpl::kType) {
+      results[i] = Tensor::reclaim(object);
+    } else {
+      missing = i;
+    }
+  }
+  return missing;
 }
 
-namespace {
-
-// Of several results none is written where one does not fit.
+// All of them before the first is written.
 void check_given(const OperatorCall& call, const Tensor* results) {
   for (size_t i = 0; i < call.result_count; ++i) {
-    if (call.given[i] == nullptr) continue;
-    check_stores(call.op, *results[i], *call.given[i]);
+    const TensorImpl* const out = call.given[i];
+    if (out == nullptr) continue;
+    check_stores(call.op, *results[i], *out);
     for (size_t k = 0; k < i; ++k) {
-      if (call.given[k] == nullptr) continue;
-      check_results_apart(call.op, *call.given[i], *call.given[k]);
+      if (call.given[k] != nullptr) {
+        check_results_apart(call.op, *out, *call.given[k]);
+      }
     }
   }
 }
 
 }  // namespace
+
+void store_result(Op op, const TensorImpl& result, TensorImpl& out) {
+  check_stores(op, result, out);
+  copy_inplace(out, result);
+}
 
 void call_composite(const AddedOperator& row, const OperatorCall& call,
                     Device device, DType compute) {
@@ -52,23 +70,20 @@ void call_composite(const AddedOperator& row, const OperatorCall& call,
       row.composite(call.arguments, call.argument_count, handles,
                     call.result_count, row.user_data);
   Tensor results[kMaxResults];
-  bool is_complete = true;
-  for (size_t i = 0; i < call.result_count; ++i) {
-    results[i] = Tensor::reclaim(reinterpret_cast<TensorImpl*>(handles[i]));
-    is_complete = is_complete && handles[i] != nullptr;
-  }
+  const size_t missing = take_results(handles, call.result_count, results);
   if (status != TP_OK) {
     fail_as_callback(status, "the composite of %s reported status %d",
                      row.info.name, static_cast<int>(status));
   }
-  if (!is_complete) {
-    fail(TP_ERROR_CALLBACK, "the composite of %s left a result out",
-         row.info.name);
+  if (missing < call.result_count) {
+    fail(TP_ERROR_CALLBACK, "the composite of %s %s", row.info.name,
+         handles[missing] == nullptr ? "left a result out"
+                                     : "gave a result that is no tensor");
   }
   check_given(call, results);
   for (size_t i = 0; i < call.result_count; ++i) {
     if (call.given[i] != nullptr) {
-      store_result(call.op, *results[i], *call.given[i]);
+      copy_inplace(*call.given[i], *results[i]);
     } else {
       call.made[i] = std::move(results[i]);
     }

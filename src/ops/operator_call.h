@@ -29,7 +29,7 @@ struct OperatorCall {
   bool is_inplace() const noexcept {
     const bool is_tensor = arguments[0].kind == TP_ARGUMENT_TENSOR ||
                            arguments[0].kind == TP_ARGUMENT_INDEX;
-    return is_tensor && given[0] == &tensor(0);
+    return is_tensor && given[0] != nullptr && given[0] == &tensor(0);
   }
   static TensorImpl& tensor_of(const tp_tensor_t* handle) noexcept {
     return *reinterpret_cast<TensorImpl*>(const_cast<tp_tensor_t*>(handle));
@@ -49,7 +49,6 @@ void call_composite(const AddedOperator& row, const OperatorCall& call,
                     Device device, DType compute);
 
 // Stores a finished result in a given tensor, by the rules of `_out`.
-void check_stores(Op op, const TensorImpl& result, const TensorImpl& out);
 void store_result(Op op, const TensorImpl& result, TensorImpl& out);
 
 }  // namespace tp

@@ -9,7 +9,7 @@
 #include "support/check.h"
 #include "tensorplay/tensorplay.h"
 
-enum { kChildTensors = 1000, kChildSeconds = 5 };
+enum { kChildTensors = 1000, kChildSeconds = 30 };
 
 static atomic_int stop;
 static tp_allocator_t* allocator;
