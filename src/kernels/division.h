@@ -24,7 +24,7 @@ TP_HOST_DEVICE inline T exact_remainder(T a, T b) {
 // wraps.
 template <class T>
 TP_HOST_DEVICE inline bool is_minus_one(T b) {
-  return std::is_signed_v<T> && static_cast<T>(b + 1) == 0;
+  return std::is_signed_v<T> && b == static_cast<T>(-1);
 }
 
 template <class T>
