@@ -5,7 +5,7 @@
 // with one.
 #pragma once
 
-#include "kernels/element.h"
+#include "kernels/functors.h"
 
 namespace tp {
 
@@ -63,10 +63,7 @@ struct FloorDivideFunctor {
   template <class T>
   TP_HOST_DEVICE static T apply(T a, T b) {
     if constexpr (std::is_integral_v<T>) {
-      if (division::is_minus_one(b)) {
-        return static_cast<T>(std::make_unsigned_t<T>{0} -
-                              static_cast<std::make_unsigned_t<T>>(a));
-      }
+      if (division::is_minus_one(b)) return ScalarMath<T>::neg(a);
       const T quotient = static_cast<T>(a / b);
       const bool is_above = a % b != 0 && division::signs_differ(a, b);
       return static_cast<T>(quotient - is_above);
@@ -84,16 +81,8 @@ struct FloorDivideFunctor {
     if (rest != 0 && division::signs_differ(rest, b)) quotient -= 1;
     // A zero has the sign of the quotient.
     if (quotient == 0) return a / b < 0 ? -T{0} : (a / b) * 0;
-    return nearest_whole(quotient);
-  }
-  // The division has left it within one rounding of a whole number.
-  template <class T>
-  TP_HOST_DEVICE static T nearest_whole(T quotient) {
-    constexpr T kWhole = sizeof(T) == sizeof(float) ? T(0x1p23) : T(0x1p52);
-    const T magnitude = quotient < 0 ? -quotient : quotient;
-    if (!(magnitude < kWhole)) return quotient;
-    const T whole = (magnitude + kWhole) - kWhole;
-    return quotient < 0 ? -whole : whole;
+    // The division has left it within one rounding of a whole number.
+    return RoundFunctor::apply<ScalarMath<T>>(quotient);
   }
 };
 

@@ -60,31 +60,28 @@ DType number_meets(const TensorImpl& a, const tp_scalar_t& b) {
   return result_dtype(a, b);
 }
 
-bool holds_integer(DType dtype, const tp_scalar_t& number) noexcept {
-  if (dtype == DType::kBOOL) return false;
+// Whether a number is an integer that a dtype does not hold.
+bool is_beyond(DType dtype, const tp_scalar_t& number) noexcept {
+  if (number.dtype != TP_DTYPE_I64 && number.dtype != TP_DTYPE_U64) {
+    return false;
+  }
+  if (dtype == DType::kBOOL) return true;
   unsigned char element[sizeof(uint64_t)];
   store_scalar(number, dtype, element);
   const tp_scalar_t back = load_scalar(dtype, element);
   const auto is_negative = [](const tp_scalar_t& x) {
     return x.dtype == TP_DTYPE_I64 && x.integer < 0;
   };
-  return back.integer == number.integer &&
-         is_negative(back) == is_negative(number);
-}
-
-// What does not fit would be another count when it is converted. 64 fits every
-// integer type and moves out every bit.
-tp_scalar_t shift_count(DType dtype, const tp_scalar_t& count) noexcept {
-  const bool integral =
-      count.dtype == TP_DTYPE_I64 || count.dtype == TP_DTYPE_U64;
-  return integral && !holds_integer(dtype, count) ? scalar_of(int64_t{64})
-                                                  : count;
+  return back.integer != number.integer ||
+         is_negative(back) != is_negative(number);
 }
 
 // The number as an operator takes it beside a tensor.
 tp_scalar_t number_for(Op op, DType dtype, const tp_scalar_t& b) {
   if (op == Op::kLeftShift || op == Op::kRightShift) {
-    return shift_count(dtype, b);
+    // What does not fit would be another count when it is converted. 64 fits
+    // every integer type and moves out every bit.
+    return is_beyond(dtype, b) ? scalar_of(int64_t{64}) : b;
   }
   // Of a truth value either part counts.
   if (op_info(op).compute != ComputeRule::kLogical) {
@@ -167,10 +164,7 @@ void ElementwiseCall::materialize() {
 // An integer that the tensor's type does not hold compares as what it is, and
 // must not be made to by conversion.
 void ElementwiseCall::meet_exactly(const TensorImpl& a, const tp_scalar_t& b) {
-  const bool integral = b.dtype == TP_DTYPE_I64 || b.dtype == TP_DTYPE_U64;
-  if (!integral || !is_integral(compute_) || holds_integer(compute_, b)) {
-    return;
-  }
+  if (!is_integral(compute_) || !is_beyond(compute_, b)) return;
   const bool above_i64 = b.dtype == TP_DTYPE_U64 && b.integer < 0;
   number_dtype_ = above_i64 ? DType::kU64 : DType::kI64;
   find_kernel(above_i64 || a.dtype() == DType::kU64 ? DType::kU64

@@ -40,15 +40,6 @@ class Aside {
   uint64_t last_kernel_code_;
 };
 
-struct Memory {
-  explicit Memory(size_t nbytes)
-      : text(static_cast<char*>(allocate_or_fail(nbytes))) {}
-  Memory(const Memory&) = delete;
-  Memory& operator=(const Memory&) = delete;
-  ~Memory() { system_free(text); }
-  char* const text;
-};
-
 // A text that is written twice: to measure it, and to memory of its length.
 template <class Write, class Use>
 void with_text(Write&& write, Use&& use) {
@@ -57,11 +48,12 @@ void with_text(Write&& write, Use&& use) {
   write(first);
   const size_t length = first.finish();
   if (length < sizeof(room)) return use(room, length);
-  const Memory memory(length + 1);
-  TextWriter again(memory.text, length + 1);
+  const SystemBlock block(length + 1);
+  auto* const text = static_cast<char*>(block.data());
+  TextWriter again(text, length + 1);
   write(again);
   again.finish();
-  use(memory.text, length);
+  use(text, length);
 }
 
 class Observation {

@@ -10,33 +10,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "c/support/shared_storage.h"
 #include "support/files.h"
 #include "support/shared.h"
-#include "support/tp_test.h"
 
 enum { kHeader = 4096 };
 
-static tp_storage_t* make(const char* name, size_t nbytes) {
-  tp_storage_t* storage = NULL;
-  assert_ok(tp_storage_new_shared(name, nbytes, &storage));
-  return storage;
-}
-
-static tp_storage_t* open_name(const char* name, uint32_t flags) {
-  tp_storage_t* storage = NULL;
-  assert_ok(tp_storage_open_shared(name, flags, &storage));
-  return storage;
-}
-
-static tp_storage_t* open_descriptor(int descriptor, uint32_t flags) {
-  tp_storage_t* storage = NULL;
-  assert_ok(tp_storage_open_shared_descriptor(descriptor, flags, &storage));
-  return storage;
-}
-
 TEST(a_name_in_use_is_not_made_again) {
   const ts_name_t name = ts_name("taken");
-  tp_storage_t* storage = make(name.text, 8);
+  tp_storage_t* storage = shared_new(name.text, 8);
   tp_storage_t* again = storage;
   assert_fails(tp_storage_new_shared(name.text, 8, &again), TP_ERROR_IO);
   assert_null(again);
@@ -68,7 +50,7 @@ TEST(names_that_are_not_legal_are_refused) {
   static const char* const kLegal[] = {"a", "a.b", "a b", "\xc3\xa4", "-"};
   for (size_t i = 0; i <= TT_COUNT(kLegal); ++i) {
     const char* name = i < TT_COUNT(kLegal) ? kLegal[i] : longest;
-    storage = make(name, 1);
+    storage = shared_new(name, 1);
     assert_true(ts_exists(name));
     tp_storage_release(storage);
     assert_false(ts_exists(name));
@@ -77,7 +59,7 @@ TEST(names_that_are_not_legal_are_refused) {
 
 TEST(an_object_that_was_cut_is_refused_with_both_sizes) {
   const ts_name_t name = ts_name("cut");
-  tp_storage_t* storage = make(name.text, 5000);
+  tp_storage_t* storage = shared_new(name.text, 5000);
   tp_storage_t* other;
   const int descriptor = tp_storage_shared_descriptor(storage);
   assert_int_equal(ftruncate(descriptor, kHeader + 4999), 0);
@@ -118,7 +100,7 @@ TEST(a_damaged_header_is_refused_and_nothing_removed) {
   for (size_t i = 0; i < TT_COUNT(kDamage); ++i) {
     char saved[8];
     tp_storage_t* other;
-    tp_storage_t* storage = make(name.text, 100);
+    tp_storage_t* storage = shared_new(name.text, 100);
     const int descriptor = tp_storage_shared_descriptor(storage);
     assert_int_equal(pread(descriptor, saved, 8, kDamage[i].place), 8);
     assert_int_equal(
@@ -128,7 +110,7 @@ TEST(a_damaged_header_is_refused_and_nothing_removed) {
                  kDamage[i].status);
     assert_null(other);
     assert_int_equal(pwrite(descriptor, saved, 8, kDamage[i].place), 8);
-    other = open_name(name.text, 0);
+    other = shared_open(name.text, 0);
     tp_storage_release(other);
     tp_storage_release(storage);
     assert_false(ts_exists(name.text));
@@ -192,7 +174,7 @@ TEST(named_memory_of_another_user_is_not_opened) {
   char path[400];
   struct stat status;
   ts_path(name.text, path, sizeof path);
-  tp_storage_t* storage = make(name.text, 8);
+  tp_storage_t* storage = shared_new(name.text, 8);
   const int descriptor = tp_storage_shared_descriptor(storage);
   if (chown(path, geteuid() + 1, (gid_t)-1) != 0) {
     print_message("only root may give a file away\n");
@@ -216,7 +198,7 @@ TEST(named_memory_of_another_user_is_not_opened) {
 /* Whoever sends one could cut it later, under the reader. */
 TEST(memory_without_name_or_seal_is_refused) {
   char header[kHeader + 100];
-  tp_storage_t* storage = make(NULL, 100);
+  tp_storage_t* storage = shared_new(NULL, 100);
   assert_int_equal(
       pread(tp_storage_shared_descriptor(storage), header, sizeof header, 0),
       sizeof header);
@@ -227,7 +209,7 @@ TEST(memory_without_name_or_seal_is_refused) {
                TP_ERROR_FORMAT);
   assert_error_says("not sealed");
   assert_int_equal(fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK), 0);
-  storage = open_descriptor(descriptor, 0);
+  storage = shared_open_descriptor(descriptor, 0);
   tp_storage_release(storage);
   close(descriptor);
 }

@@ -11,27 +11,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "c/support/shared_storage.h"
 #include "support/files.h"
 #include "support/shared.h"
-#include "support/tp_test.h"
-
-static tp_storage_t* make(const char* name, size_t nbytes) {
-  tp_storage_t* storage = NULL;
-  assert_ok(tp_storage_new_shared(name, nbytes, &storage));
-  return storage;
-}
-
-static tp_storage_t* open_name(const char* name, uint32_t flags) {
-  tp_storage_t* storage = NULL;
-  assert_ok(tp_storage_open_shared(name, flags, &storage));
-  return storage;
-}
-
-static tp_storage_t* open_descriptor(int descriptor, uint32_t flags) {
-  tp_storage_t* storage = NULL;
-  assert_ok(tp_storage_open_shared_descriptor(descriptor, flags, &storage));
-  return storage;
-}
 
 static tp_tensor_t* tensor_on(tp_storage_t* storage, int64_t n) {
   tp_tensor_t* tensor = NULL;
@@ -43,10 +25,10 @@ static tp_tensor_t* tensor_on(tp_storage_t* storage, int64_t n) {
 TEST(what_one_storage_writes_the_other_reads_and_each_counts_its_own_version) {
   const ts_name_t name = ts_name("seen");
   for (int named = 0; named < 2; ++named) {
-    tp_storage_t* first = make(named ? name.text : NULL, 64);
+    tp_storage_t* first = shared_new(named ? name.text : NULL, 64);
     tp_storage_t* second =
-        named ? open_name(name.text, 0)
-              : open_descriptor(tp_storage_shared_descriptor(first), 0);
+        named ? shared_open(name.text, 0)
+              : shared_open_descriptor(tp_storage_shared_descriptor(first), 0);
     assert_int_equal(tp_storage_same(first, second), 0);
     assert_int_equal(tp_storage_nbytes(second), 64);
     assert_int_equal(tp_storage_flags(first), TP_STORAGE_SHARED);
@@ -75,9 +57,9 @@ TEST(sizes_of_none_to_many_pages_are_zeroed_whole) {
   static const size_t kSizes[] = {0, 1, 4095, 4096, 4097, 3 * 4096 + 5};
   const ts_name_t name = ts_name("sizes");
   for (size_t i = 0; i < TT_COUNT(kSizes); ++i) {
-    tp_storage_t* first = make(name.text, kSizes[i]);
+    tp_storage_t* first = shared_new(name.text, kSizes[i]);
     unsigned char* zeros = calloc(1, kSizes[i] + 1);
-    tp_storage_t* second = open_name(name.text, 0);
+    tp_storage_t* second = shared_open(name.text, 0);
     assert_int_equal(tp_storage_nbytes(first), kSizes[i]);
     assert_int_equal(tp_storage_nbytes(second), kSizes[i]);
     assert_memory_equal(tp_storage_data(second), zeros, kSizes[i]);
@@ -89,10 +71,10 @@ TEST(sizes_of_none_to_many_pages_are_zeroed_whole) {
 
 TEST(the_last_of_the_users_removes_the_name_and_the_bytes_outlive_it) {
   const ts_name_t name = ts_name("last");
-  tp_storage_t* first = make(name.text, 4);
-  tp_storage_t* second = open_name(name.text, TP_STORAGE_READ_ONLY);
-  tp_storage_t* third = open_descriptor(tp_storage_shared_descriptor(second),
-                                        TP_STORAGE_READ_ONLY);
+  tp_storage_t* first = shared_new(name.text, 4);
+  tp_storage_t* second = shared_open(name.text, TP_STORAGE_READ_ONLY);
+  tp_storage_t* third = shared_open_descriptor(
+      tp_storage_shared_descriptor(second), TP_STORAGE_READ_ONLY);
   tp_storage_release(first);
   assert_true(ts_exists(name.text));
   tp_storage_release(second);
@@ -108,11 +90,11 @@ TEST(the_last_of_the_users_removes_the_name_and_the_bytes_outlive_it) {
 
 TEST(a_copy_of_the_descriptor_is_no_user) {
   const ts_name_t name = ts_name("copy");
-  tp_storage_t* storage = make(name.text, 8);
+  tp_storage_t* storage = shared_new(name.text, 8);
   const int copy = dup(tp_storage_shared_descriptor(storage));
   tp_storage_release(storage);
   assert_false(ts_exists(name.text));
-  storage = open_descriptor(copy, 0);
+  storage = shared_open_descriptor(copy, 0);
   assert_int_equal(tp_storage_nbytes(storage), 8);
   close(copy);
   assert_int_equal(*(const char*)tp_storage_data(storage), 0);
@@ -125,12 +107,12 @@ TEST(a_name_that_means_another_object_meanwhile_is_left_alone) {
   const ts_name_t name = ts_name("other");
   char path[400];
   ts_path(name.text, path, sizeof path);
-  tp_storage_t* storage = make(name.text, 8);
+  tp_storage_t* storage = shared_new(name.text, 8);
   assert_int_equal(unlink(path), 0);
-  tp_storage_t* other = make(name.text, 16);
+  tp_storage_t* other = shared_new(name.text, 16);
   tp_storage_release(storage);
   assert_true(ts_exists(name.text));
-  storage = open_name(name.text, 0);
+  storage = shared_open(name.text, 0);
   assert_int_equal(tp_storage_nbytes(storage), 16);
   tp_storage_release(other);
   tp_storage_release(storage);
@@ -143,7 +125,7 @@ TEST(only_the_user_who_made_it_may_open_it) {
   for (int named = 0; named < 2; ++named) {
     umask(named ? 0 : 0777);
     struct stat status;
-    tp_storage_t* storage = make(named ? name.text : NULL, 1);
+    tp_storage_t* storage = shared_new(named ? name.text : NULL, 1);
     assert_int_equal(fstat(tp_storage_shared_descriptor(storage), &status), 0);
     assert_int_equal(status.st_mode & 07777, 0600);
     tp_storage_release(storage);
@@ -156,11 +138,11 @@ TEST(descriptors_are_closed_by_exec_and_with_the_storage) {
   const size_t before = tf_open_descriptors();
   int was_open[64];
   for (int i = 0; i < 64; ++i) was_open[i] = fcntl(i, F_GETFD) >= 0;
-  tp_storage_t* first = make(name.text, 1);
-  tp_storage_t* second = open_name(name.text, 0);
-  tp_storage_t* third = make(NULL, 1);
+  tp_storage_t* first = shared_new(name.text, 1);
+  tp_storage_t* second = shared_open(name.text, 0);
+  tp_storage_t* third = shared_new(NULL, 1);
   tp_storage_t* fourth =
-      open_descriptor(tp_storage_shared_descriptor(third), 0);
+      shared_open_descriptor(tp_storage_shared_descriptor(third), 0);
   for (int i = 0; i < 64; ++i) {
     const int flags = fcntl(i, F_GETFD);
     assert_true(was_open[i] || flags < 0 || (flags & FD_CLOEXEC) != 0);
@@ -175,7 +157,7 @@ TEST(descriptors_are_closed_by_exec_and_with_the_storage) {
 
 TEST(the_descriptor_is_that_of_the_whole_storage_alone) {
   tp_storage_t *part, *plain;
-  tp_storage_t* storage = make(NULL, 100);
+  tp_storage_t* storage = shared_new(NULL, 100);
   assert_int_equal(tp_storage_shared_descriptor(storage),
                    tp_storage_shared_descriptor(storage));
   assert_ok(tp_storage_new_part(storage, 10, 20, &part));
@@ -196,7 +178,7 @@ TEST(the_descriptor_is_that_of_the_whole_storage_alone) {
 TEST(shared_bytes_are_not_resized_or_taken) {
   void *data, *ctx;
   tp_deleter_fn deleter;
-  tp_storage_t* storage = make(NULL, 16);
+  tp_storage_t* storage = shared_new(NULL, 16);
   assert_fails(tp_storage_resize(storage, 8), TP_ERROR_STATE);
   assert_fails(tp_storage_resize(storage, 32), TP_ERROR_STATE);
   assert_fails(tp_storage_take(storage, &data, &deleter, &ctx),
@@ -207,8 +189,8 @@ TEST(shared_bytes_are_not_resized_or_taken) {
 TEST(who_opens_for_reading_cannot_write_nor_can_who_gets_the_descriptor) {
   const ts_name_t name = ts_name("readonly");
   void* data;
-  tp_storage_t* writer = make(name.text, 16);
-  tp_storage_t* reader = open_name(name.text, TP_STORAGE_READ_ONLY);
+  tp_storage_t* writer = shared_new(name.text, 16);
+  tp_storage_t* reader = shared_open(name.text, TP_STORAGE_READ_ONLY);
   assert_int_equal(tp_storage_flags(reader),
                    TP_STORAGE_SHARED | TP_STORAGE_READ_ONLY);
   tp_tensor_t* tensor = tensor_on(reader, 4);
@@ -220,7 +202,7 @@ TEST(who_opens_for_reading_cannot_write_nor_can_who_gets_the_descriptor) {
   assert_fails(tp_storage_open_shared_descriptor(descriptor, 0, &other),
                TP_ERROR_IO);
   assert_int_equal(tp_error_native_code(NULL), EACCES);
-  other = open_descriptor(descriptor, TP_STORAGE_READ_ONLY);
+  other = shared_open_descriptor(descriptor, TP_STORAGE_READ_ONLY);
   tp_storage_release(other);
   DROP(tensor);
   tp_storage_release(reader);
@@ -230,9 +212,9 @@ TEST(who_opens_for_reading_cannot_write_nor_can_who_gets_the_descriptor) {
 TEST(who_opens_a_descriptor_for_reading_passes_on_no_leave_to_write) {
   const ts_name_t name = ts_name("passed");
   for (int named = 0; named < 2; ++named) {
-    tp_storage_t* writer = make(named ? name.text : NULL, 16);
-    tp_storage_t* reader = open_descriptor(tp_storage_shared_descriptor(writer),
-                                           TP_STORAGE_READ_ONLY);
+    tp_storage_t* writer = shared_new(named ? name.text : NULL, 16);
+    tp_storage_t* reader = shared_open_descriptor(
+        tp_storage_shared_descriptor(writer), TP_STORAGE_READ_ONLY);
     const int descriptor = tp_storage_shared_descriptor(reader);
     assert_int_equal(fcntl(descriptor, F_GETFL) & O_ACCMODE, O_RDONLY);
     assert_true((fcntl(descriptor, F_GETFD) & FD_CLOEXEC) != 0);
@@ -247,7 +229,7 @@ TEST(who_opens_a_descriptor_for_reading_passes_on_no_leave_to_write) {
 }
 
 TEST(memory_without_a_name_cannot_be_cut) {
-  tp_storage_t* storage = make(NULL, 4096);
+  tp_storage_t* storage = shared_new(NULL, 4096);
   const int descriptor = tp_storage_shared_descriptor(storage);
   assert_int_equal(ftruncate(descriptor, 0), -1);
   assert_int_equal(errno, EPERM);
@@ -257,10 +239,10 @@ TEST(memory_without_a_name_cannot_be_cut) {
 
 TEST(an_object_that_grew_keeps_its_size) {
   const ts_name_t name = ts_name("grown");
-  tp_storage_t* storage = make(name.text, 10);
+  tp_storage_t* storage = shared_new(name.text, 10);
   assert_int_equal(ftruncate(tp_storage_shared_descriptor(storage), 1 << 16),
                    0);
-  tp_storage_t* other = open_name(name.text, 0);
+  tp_storage_t* other = shared_open(name.text, 0);
   assert_int_equal(tp_storage_nbytes(other), 10);
   tp_storage_release(other);
   tp_storage_release(storage);
@@ -279,7 +261,7 @@ TEST(every_failure_to_allocate_is_clean_and_keeps_the_name_as_it_was) {
   assert_true(tf_fail_each_allocation(name.text, load_made, drop_storage) >= 2);
   assert_true(tf_fail_each_allocation(NULL, load_made, drop_storage) >= 2);
   assert_false(ts_exists(name.text));
-  tp_storage_t* storage = make(name.text, 1000);
+  tp_storage_t* storage = shared_new(name.text, 1000);
   assert_true(tf_fail_each_allocation(name.text, load_opened, drop_storage) >=
               2);
   assert_true(ts_exists(name.text));

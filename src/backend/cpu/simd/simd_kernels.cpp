@@ -20,9 +20,10 @@
 HWY_BEFORE_NAMESPACE();
 namespace tp {
 namespace HWY_NAMESPACE {
-namespace {
 
 #if HWY_TARGET != HWY_SCALAR && HWY_TARGET != HWY_EMU128
+
+namespace {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
@@ -65,7 +66,9 @@ constexpr DTypeSet kArithmetic = kWords | dtype_set(TP_DTYPE_U32, TP_DTYPE_U64);
 #define TP_PUT_SIMD(op, family, as, set) \
   put_kernels<Op::k##op, family<op##Functor, ::tp::op##Functor, as>, set>(add)
 
-void put_all(RegisterKernelFn add) {
+}  // namespace
+
+void register_kernels(RegisterKernelFn add) {
   TP_PUT_SIMD(Add, SimdBinary, Unsigned, kArithmetic);
   TP_PUT_SIMD(Sub, SimdBinary, Unsigned, kArithmetic);
   TP_PUT_SIMD(Mul, SimdBinary, Unsigned, kArithmetic);
@@ -94,13 +97,9 @@ void put_all(RegisterKernelFn add) {
 
 #else
 
-void put_all(RegisterKernelFn) {}
+void register_kernels(RegisterKernelFn) {}
 
 #endif
-
-}  // namespace
-
-void register_kernels(RegisterKernelFn add) { put_all(add); }
 
 }  // namespace HWY_NAMESPACE
 }  // namespace tp
