@@ -37,22 +37,27 @@ static void end_life(void* user_data) {
   __atomic_store_n(&((Heard*)user_data)->alive, 0, __ATOMIC_RELAXED);
 }
 
+static void set_heard(Heard* heard) {
+  heard->alive = 1;
+  assert_ok(tp_set_log(count_running, heard, end_life, TP_LOG_LAYOUT));
+}
+
 TEST(threads_run_operators_while_the_log_is_replaced) {
   enum { kThreads = 2, kLogs = 500 };
   static Heard heard[kLogs];
   pthread_t threads[kThreads];
+  /* The first one is set before the threads run, since they may be done before
+     this one goes on, and is heard before it is replaced, since they may start
+     late. */
+  set_heard(&heard[0]);
   for (int i = 0; i < kThreads; ++i) {
     assert_int_equal(pthread_create(&threads[i], NULL, run_operators, &heard),
                      0);
   }
-  for (int i = 0; i < TT_ROUNDS(kLogs); ++i) {
-    heard[i].alive = 1;
-    assert_ok(tp_set_log(count_running, &heard[i], end_life, TP_LOG_LAYOUT));
-    /* The first one must have been heard: threads may start late. */
-    while (i == 0 && __atomic_load_n(&heard[0].calls, __ATOMIC_RELAXED) == 0) {
-      sched_yield();
-    }
+  while (__atomic_load_n(&heard[0].calls, __ATOMIC_RELAXED) == 0) {
+    sched_yield();
   }
+  for (int i = 1; i < TT_ROUNDS(kLogs); ++i) set_heard(&heard[i]);
   for (int i = 0; i < kThreads; ++i) {
     void* failed = NULL;
     assert_int_equal(pthread_join(threads[i], &failed), 0);

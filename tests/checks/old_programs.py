@@ -15,6 +15,7 @@ import capi
 import tally
 
 FOLDERS = ("c", "conformance", "process", "fault")
+SECONDS = 600  # for each program
 
 
 def is_grown(build):
@@ -36,10 +37,14 @@ def run(path, library):
     environment = {**os.environ, "TP_LIBRARY_PATH": str(library)}
     if not path.name.endswith("_dl"):
         environment["LD_PRELOAD"] = str(library)
-    result = subprocess.run([str(path)], env=environment, text=True,
-                            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                            stderr=subprocess.STDOUT, errors="replace",
-                            timeout=600, check=False)
+    try:
+        result = subprocess.run([str(path)], env=environment, text=True,
+                                stdin=subprocess.DEVNULL,
+                                stdout=subprocess.PIPE,
+                                stderr=subprocess.STDOUT, errors="replace",
+                                timeout=SECONDS, check=False)
+    except subprocess.TimeoutExpired:
+        return [f"not done after {SECONDS} seconds"]
     if result.returncode == 0:
         return []
     return [f"status {result.returncode}", *result.stdout.splitlines()[-12:]]
