@@ -106,9 +106,11 @@ typedef int32_t tp_argument_kind_t; /**< Kind of an argument; 0 is unset. */
 #define TP_ARGUMENT_INTEGERS 7 /**< A list of integers. */
 #define TP_ARGUMENT_BOOL 8     /**< 0 or 1. */
 #define TP_ARGUMENT_DTYPE 9    /**< A dtype. */
+/** Only in a call: what is optional is left out. */
+#define TP_ARGUMENT_NONE 10
 
 /** Name of a kind: "tensor", "operand", "index", "tensors", "scalar",
- *  "integer", "integers", "bool", "dtype".
+ *  "integer", "integers", "bool", "dtype", "none".
  *  @param kind a TP_ARGUMENT_ value
  *  @return a static string; NULL (and an error) for an unknown kind. */
 TP_API const char* tp_argument_kind_name(tp_argument_kind_t kind)
@@ -126,12 +128,13 @@ TP_API tp_status_t tp_argument_kind_parse(const char* name,
 typedef struct tp_argument_info_t {
   const char* name;        /**< Unique among the operator's arguments. */
   tp_argument_kind_t kind; /**< A TP_ARGUMENT_ value. */
-  int32_t reserved;        /**< 0. */
+  int32_t is_optional;     /**< 1 if it may be left out; 0 in definitions. */
 } tp_argument_info_t;
 
 /** An argument of a call. `kind` is what the operator declares; for an operand,
  *  #TP_ARGUMENT_TENSOR or #TP_ARGUMENT_SCALAR says which it is; an index may
- *  be called a tensor. Members of other kinds are not read. */
+ *  be called a tensor, and #TP_ARGUMENT_NONE leaves out what is optional.
+ *  Members of other kinds are not read. */
 typedef struct tp_argument_t {
   tp_argument_kind_t kind;           /**< Says which members count. */
   int32_t reserved;                  /**< 0. */

@@ -26,9 +26,11 @@
 #ifndef TENSORPLAY_OPS_H
 #define TENSORPLAY_OPS_H
 
+#include "tensorplay/ops_activation.h"
 #include "tensorplay/ops_arithmetic.h"
 #include "tensorplay/ops_classification.h"
 #include "tensorplay/ops_comparison.h"
+#include "tensorplay/ops_complex.h"
 #include "tensorplay/ops_division.h"
 #include "tensorplay/ops_indexing.h"
 #include "tensorplay/ops_joining.h"
@@ -37,6 +39,7 @@
 #include "tensorplay/ops_reduction.h"
 #include "tensorplay/ops_rounding.h"
 #include "tensorplay/ops_shift.h"
+#include "tensorplay/ops_ternary.h"
 #include "tensorplay/views.h"
 
 #ifdef __cplusplus

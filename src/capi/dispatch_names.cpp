@@ -40,8 +40,8 @@ const char* form_name(int32_t form) {
 
 const char* kind_name(int32_t kind) {
   static constexpr const char* kNames[] = {
-      nullptr,  "tensor",  "operand",  "index", "tensors",
-      "scalar", "integer", "integers", "bool",  "dtype"};
+      nullptr,   "tensor",   "operand", "index", "tensors", "scalar",
+      "integer", "integers", "bool",    "dtype", "none"};
   return pick(kNames, kind);
 }
 
@@ -54,7 +54,7 @@ bool is_result_rule(int32_t rule) noexcept {
   return result_name(rule) != nullptr;
 }
 bool is_argument_kind(int32_t kind) noexcept {
-  return kind_name(kind) != nullptr;
+  return kind != TP_ARGUMENT_NONE && kind_name(kind) != nullptr;
 }
 const char* argument_kind_name(int32_t kind) noexcept {
   const char* name = kind_name(kind);
@@ -79,6 +79,6 @@ TP_DEFINE_NAMES(compute_rule, "compute rule", TP_COMPUTE_CONDITION,
                 compute_name)
 TP_DEFINE_NAMES(result_rule, "result rule", TP_RESULT_TRUTH, result_name)
 TP_DEFINE_NAMES(operator_form, "form", TP_FORM_GENERAL, form_name)
-TP_DEFINE_NAMES(argument_kind, "kind of argument", TP_ARGUMENT_DTYPE, kind_name)
+TP_DEFINE_NAMES(argument_kind, "kind of argument", TP_ARGUMENT_NONE, kind_name)
 
 #undef TP_DEFINE_NAMES

@@ -7,7 +7,9 @@ namespace tp {
 
 #include "kernels/functors.inc"
 // After what they use.
+#include "kernels/activations.inc"
 #include "kernels/exponential.inc"
+#include "kernels/ternary.inc"
 
 // What kind of number an element is. Of a complex one, either part counts; for
 // a finite one, both.

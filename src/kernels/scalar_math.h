@@ -230,6 +230,7 @@ struct ComplexMath<Complex<P>> {
   // By the C library, which treats branch cuts and infinities as C's Annex G
   // has it. Host only.
   static P abs(V a) { return std::abs(standard(a)); }
+  static P angle(V a) { return std::arg(standard(a)); }
   static V sqrt(V a) { return ours(std::sqrt(standard(a))); }
   static V exp(V a) { return ours(std::exp(standard(a))); }
   static V tanh(V a) { return ours(std::tanh(standard(a))); }

@@ -118,10 +118,19 @@ void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
   for_each_row_of(call, BlockedRow<BlockLoop>(call, loop, types));
 }
 
-void run_unmixed_elementwise(const KernelCall& call, RowLoop loop) {
+template <class Loop>
+static void run_rows(const KernelCall& call, Loop loop) {
   for_each_row_of(call,
                   [loop](unsigned char* const* data, int64_t n,
                          const int64_t* strides) { loop(n, data, strides); });
+}
+
+void run_unmixed_elementwise(const KernelCall& call, RowLoop loop) {
+  run_rows(call, loop);
+}
+
+void run_unmixed_elementwise(const KernelCall& call, BlockLoop loop) {
+  run_rows(call, loop);
 }
 
 }  // namespace tp

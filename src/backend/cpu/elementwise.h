@@ -34,9 +34,11 @@ void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
 void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
                            const LoopTypes& types);
 void run_unmixed_elementwise(const KernelCall& call, RowLoop loop);
+void run_unmixed_elementwise(const KernelCall& call, BlockLoop loop);
 
 // One run needs no walk.
-inline void run_one_row(const KernelCall& call, RowLoop loop) {
+template <class Loop>
+inline void run_one_row(const KernelCall& call, Loop loop) {
   unsigned char* data[kMaxOperands];
   int64_t strides[kMaxOperands];
   for (size_t k = 0; k < kMaxOperands; ++k) {
@@ -48,7 +50,9 @@ inline void run_one_row(const KernelCall& call, RowLoop loop) {
   loop(call.operands[0].sizes[0], data, strides);
 }
 
-inline void run_elementwise(const KernelCall& call, RowLoop loop,
+// A RowLoop or a BlockLoop.
+template <class Loop>
+inline void run_elementwise(const KernelCall& call, Loop loop,
                             const LoopTypes& types) {
   int32_t differences = 0;
   for (uint32_t k = 0; k < call.operand_count; ++k) {

@@ -13,6 +13,9 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_division_kernels(add);
   register_rounding_kernels(add);
   register_classification_kernels(add);
+  register_activation_kernels(add);
+  register_ternary_kernels(add);
+  register_complex_kernels(add);
   register_where_kernels(add);
   register_copy_kernels(add);
   register_sum_kernels(add);

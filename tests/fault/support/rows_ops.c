@@ -187,6 +187,8 @@ static const Row kRows[] = {
     UNARY(isnan),
     UNARY(isinf),
     UNARY(isfinite),
+    UNARY(conj),
+    UNARY(angle),
     WRITES(tp_fill_inplace, scalar_inplace),
     WRITES(tp_fill_inplace, scalar_overlapping),
     WRITES(tp_zero_inplace, unary_inplace),

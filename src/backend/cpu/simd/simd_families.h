@@ -12,7 +12,9 @@
 
 namespace tp {
 
+void register_simd_activation(RegisterKernelFn add, SimdLevel level);
 void register_simd_arithmetic(RegisterKernelFn add, SimdLevel level);
 void register_simd_exponential(RegisterKernelFn add, SimdLevel level);
+void register_simd_ternary(RegisterKernelFn add, SimdLevel level);
 
 }  // namespace tp

@@ -29,8 +29,10 @@ SimdLevel best_simd_level() noexcept {
 }
 
 void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
+  register_simd_activation(add, level);
   register_simd_arithmetic(add, level);
   register_simd_exponential(add, level);
+  register_simd_ternary(add, level);
 }
 
 }  // namespace tp
