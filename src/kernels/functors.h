@@ -6,9 +6,11 @@
 namespace tp {
 
 #include "kernels/functors.inc"
-// After what they use.
-#include "kernels/activations.inc"
+// Each after what it uses.
+#include "kernels/precision.inc"
 #include "kernels/exponential.inc"
+#include "kernels/logarithm.inc"
+#include "kernels/activations.inc"
 #include "kernels/ternary.inc"
 
 // What kind of number an element is. Of a complex one, either part counts; for
