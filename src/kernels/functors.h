@@ -7,11 +7,13 @@ namespace tp {
 
 #include "kernels/functors.inc"
 // Each after what it uses.
+// clang-format off
 #include "kernels/precision.inc"
 #include "kernels/exponential.inc"
 #include "kernels/logarithm.inc"
 #include "kernels/activations.inc"
 #include "kernels/ternary.inc"
+// clang-format on
 
 // What kind of number an element is. Of a complex one, either part counts; for
 // a finite one, both.
