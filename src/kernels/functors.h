@@ -1,6 +1,7 @@
 // The functors of the elementwise operators as scalar code sees them.
 #pragma once
 
+#include "kernels/huge_angle.h"
 #include "kernels/scalar_math.h"
 
 namespace tp {
@@ -8,6 +9,8 @@ namespace tp {
 #include "kernels/functors.inc"
 // After what they use.
 #include "kernels/exponential.inc"
+#include "kernels/special.inc"
+#include "kernels/trigonometric.inc"
 
 // What kind of number an element is. Of a complex one, either part counts; for
 // a finite one, both.

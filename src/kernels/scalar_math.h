@@ -182,6 +182,11 @@ struct FloatMath : ComparableMath<T> {
     return static_cast<T>(
         Functor::template apply<FloatMath<double>>(static_cast<double>(in)...));
   }
+  // `common`, but where `rare` what a functor makes of single elements.
+  template <class Functor, class... In>
+  TP_HOST_DEVICE static T replace(Mask rare, T common, In... in) {
+    return rare ? Functor::apply(in...) : common;
+  }
 
  private:
   // 1.5 * 2^mantissa bits: added to it, a whole number is in the lowest bits.
