@@ -7,10 +7,13 @@
 namespace tp {
 
 #include "kernels/functors.inc"
-// After what they use.
+
+// Each after what it uses.
 #include "kernels/exponential.inc"
 #include "kernels/special.inc"
 #include "kernels/trigonometric.inc"
+// Takes sines.
+#include "kernels/gamma.inc"
 
 // What kind of number an element is. Of a complex one, either part counts; for
 // a finite one, both.

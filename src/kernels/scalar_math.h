@@ -238,6 +238,12 @@ struct ComplexMath<Complex<P>> {
   static V sqrt(V a) { return ours(std::sqrt(standard(a))); }
   static V exp(V a) { return ours(std::exp(standard(a))); }
   static V tanh(V a) { return ours(std::tanh(standard(a))); }
+  static V sin(V a) { return ours(std::sin(standard(a))); }
+  static V cos(V a) { return ours(std::cos(standard(a))); }
+  static V tan(V a) { return ours(std::tan(standard(a))); }
+  static V asin(V a) { return ours(std::asin(standard(a))); }
+  static V acos(V a) { return ours(std::acos(standard(a))); }
+  static V atan(V a) { return ours(std::atan(standard(a))); }
 
  private:
   static std::complex<P> standard(V a) { return {a.re, a.im}; }

@@ -14,5 +14,7 @@ namespace tp {
 
 void register_simd_arithmetic(RegisterKernelFn add, SimdLevel level);
 void register_simd_exponential(RegisterKernelFn add, SimdLevel level);
+void register_simd_special(RegisterKernelFn add, SimdLevel level);
+void register_simd_trigonometric(RegisterKernelFn add, SimdLevel level);
 
 }  // namespace tp
