@@ -7,9 +7,11 @@
 namespace tp {
 
 #include "kernels/functors.inc"
-
 // Each after what it uses.
+#include "kernels/precision.inc"
+// Most of them use that.
 #include "kernels/exponential.inc"
+#include "kernels/logarithm.inc"
 #include "kernels/special.inc"
 #include "kernels/trigonometric.inc"
 // Takes sines.
