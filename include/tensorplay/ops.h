@@ -40,6 +40,8 @@
 #include "tensorplay/ops_reduction.h"
 #include "tensorplay/ops_rounding.h"
 #include "tensorplay/ops_shift.h"
+#include "tensorplay/ops_special.h"
+#include "tensorplay/ops_trigonometry.h"
 #include "tensorplay/views.h"
 
 #ifdef __cplusplus

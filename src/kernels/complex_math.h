@@ -283,6 +283,27 @@ TP_HOST_DEVICE inline Z sigmoid(Z z) {
   return ComplexMath<Z>::div(is_left ? e : Z{1, 0}, {1 + e.re, e.im});
 }
 
+// Functions of angles are those of iz, turned back.
+TP_HOST_DEVICE inline Z turned(Z z) { return {-z.im, z.re}; }
+TP_HOST_DEVICE inline Z turned_back(Z z) { return {z.im, -z.re}; }
+TP_HOST_DEVICE inline Z sin(Z z) { return turned_back(sinh(turned(z))); }
+TP_HOST_DEVICE inline Z cos(Z z) { return cosh(turned(z)); }
+TP_HOST_DEVICE inline Z tan(Z z) { return turned_back(tanh(turned(z))); }
+TP_HOST_DEVICE inline Z asin(Z z) { return turned_back(asinh(turned(z))); }
+TP_HOST_DEVICE inline Z atan(Z z) { return turned_back(atanh(turned(z))); }
+
+// With the roots p of 1 - z and q of 1 + z.
+TP_HOST_DEVICE inline Z acos(Z z) {
+  if (!(M::abs(z.re) < kLarge && M::abs(z.im) < kLarge)) {
+    if (z.re == 0 && z.im != z.im) return {kQuarterTurn, kNan};
+    return {angle({z.re, M::abs(z.im)}),
+            M::copy_sign(log_of_magnitude(z) + kLn2, -z.im)};
+  }
+  const Z p = sqrt({1 - z.re, -z.im}), q = sqrt({1 + z.re, z.im});
+  return {2 * real<Atan2Functor>(p.re, q.re),
+          real<AsinhFunctor>(q.re * p.im - q.im * p.re)};
+}
+
 }  // namespace complex_math
 
 #define TP_DEFINE_COMPLEX(name)                                  \

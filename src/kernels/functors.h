@@ -1,6 +1,7 @@
 // The functors of the elementwise operators as scalar code sees them.
 #pragma once
 
+#include "kernels/huge_angle.h"
 #include "kernels/scalar_math.h"
 
 namespace tp {
@@ -13,6 +14,9 @@ namespace tp {
 #include "kernels/logarithm.inc"
 #include "kernels/hyperbolic.inc"
 #include "kernels/power.inc"
+#include "kernels/special.inc"
+#include "kernels/trigonometric.inc"
+#include "kernels/gamma.inc"
 // clang-format on
 
 // What kind of number an element is. Of a complex one, either part counts; for

@@ -104,7 +104,8 @@ enum class OpKind : uint8_t {
   _(kind, BitwiseOr, bitwise_or, kOperand, kCompute, kIntegralSet)           \
   _(kind, BitwiseXor, bitwise_xor, kOperand, kCompute, kIntegralSet)         \
   _(kind, LeftShift, left_shift, kOperand, kCompute, kIntegerSet)            \
-  _(kind, RightShift, right_shift, kOperand, kCompute, kIntegerSet)
+  _(kind, RightShift, right_shift, kOperand, kCompute, kIntegerSet)          \
+  _(kind, Atan2, atan2, kFloating, kCompute, kFloatSet)
 
 #define TP_FOR_EACH_UNARY(_, kind)                                   \
   _(kind, LogicalNot, logical_not, kLogical, kCompute, kBoolSet)     \
@@ -137,6 +138,15 @@ enum class OpKind : uint8_t {
   _(kind, Round, round, kOperand, kCompute, kIntegerSet | kFloatSet) \
   _(kind, Trunc, trunc, kOperand, kCompute, kIntegerSet | kFloatSet) \
   _(kind, Frac, frac, kOperand, kCompute, kFloatSet)                 \
+  _(kind, Sin, sin, kFloating, kCompute, kInexactSet)                \
+  _(kind, Cos, cos, kFloating, kCompute, kInexactSet)                \
+  _(kind, Tan, tan, kFloating, kCompute, kInexactSet)                \
+  _(kind, Asin, asin, kFloating, kCompute, kInexactSet)              \
+  _(kind, Acos, acos, kFloating, kCompute, kInexactSet)              \
+  _(kind, Atan, atan, kFloating, kCompute, kInexactSet)              \
+  _(kind, Erf, erf, kFloating, kCompute, kFloatSet)                  \
+  _(kind, Erfc, erfc, kFloating, kCompute, kFloatSet)                \
+  _(kind, Lgamma, lgamma, kFloating, kCompute, kFloatSet)            \
   _(kind, IsNan, isnan, kOperand, kBool, kAllSet)                    \
   _(kind, IsInf, isinf, kOperand, kBool, kAllSet)                    \
   _(kind, IsFinite, isfinite, kOperand, kBool, kAllSet)

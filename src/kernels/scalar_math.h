@@ -180,6 +180,11 @@ struct FloatMath : ComparableMath<T> {
     return static_cast<T>(
         Functor::template apply<FloatMath<double>>(static_cast<double>(in)...));
   }
+  // `common`, but where `rare` what a functor makes of single elements.
+  template <class Functor, class... In>
+  TP_HOST_DEVICE static T replace(Mask rare, T common, In... in) {
+    return rare ? Functor::apply(in...) : common;
+  }
 
  private:
   // 1.5 * 2^mantissa bits: added to it, a whole number is in the lowest bits.
@@ -188,10 +193,11 @@ struct FloatMath : ComparableMath<T> {
 };
 
 // Functions of one complex number.
-#define TP_FOR_EACH_COMPLEX_FUNCTION(_)                                     \
-  _(sqrt)                                                                   \
-  _(exp) _(expm1) _(log) _(log1p) _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) \
-      _(atanh) _(sigmoid)
+#define TP_FOR_EACH_COMPLEX_FUNCTION(_)                                       \
+  _(sqrt)                                                                     \
+  _(exp)                                                                      \
+  _(expm1) _(log) _(log1p) _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) _(atanh) \
+      _(sigmoid)
 
 template <class T>
 struct ComplexMath;

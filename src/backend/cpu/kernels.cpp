@@ -12,6 +12,8 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_math_kernels(add);
   register_power_kernels(add);
   register_hyperbolic_kernels(add);
+  register_special_kernels(add);
+  register_trigonometric_kernels(add);
   register_division_kernels(add);
   register_rounding_kernels(add);
   register_classification_kernels(add);
