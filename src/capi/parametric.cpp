@@ -51,6 +51,15 @@ ParametricArgument number_or_none(const tp_scalar_t* value) {
 TP_DEFINE_PARAMETRIC(LeakyRelu, leaky_relu, 1,
                      TP_LIST(const tp_scalar_t* negative_slope),
                      number_or_none(negative_slope))
+TP_DEFINE_PARAMETRIC(Elu, elu, 3,
+                     TP_LIST(const tp_scalar_t* alpha, const tp_scalar_t* scale,
+                             const tp_scalar_t* input_scale),
+                     number_or_none(alpha), number_or_none(scale),
+                     number_or_none(input_scale))
+TP_DEFINE_PARAMETRIC(Softplus, softplus, 2,
+                     TP_LIST(const tp_scalar_t* beta,
+                             const tp_scalar_t* threshold),
+                     number_or_none(beta), number_or_none(threshold))
 TP_DEFINE_PARAMETRIC(NanToNum, nan_to_num, 3,
                      TP_LIST(const tp_scalar_t* nan, const tp_scalar_t* posinf,
                              const tp_scalar_t* neginf),

@@ -26,6 +26,13 @@ inline constexpr double kLowest = -kLargest;
 #define TP_FOR_EACH_PARAMETER(_)                \
   _(LeakyRelu, a, TENSOR, 0, kNoNumber)         \
   _(LeakyRelu, negative_slope, SCALAR, 1, 0.01) \
+  _(Elu, a, TENSOR, 0, kNoNumber)               \
+  _(Elu, alpha, SCALAR, 1, 1)                   \
+  _(Elu, scale, SCALAR, 1, 1)                   \
+  _(Elu, input_scale, SCALAR, 1, 1)             \
+  _(Softplus, a, TENSOR, 0, kNoNumber)          \
+  _(Softplus, beta, SCALAR, 1, 1)               \
+  _(Softplus, threshold, SCALAR, 1, 20)         \
   _(NanToNum, a, TENSOR, 0, kNoNumber)          \
   _(NanToNum, nan, SCALAR, 1, 0)                \
   _(NanToNum, posinf, SCALAR, 1, kLargest)      \

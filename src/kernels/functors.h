@@ -1,16 +1,22 @@
 // The functors of the elementwise operators as scalar code sees them.
 #pragma once
 
+#include "kernels/huge_angle.h"
 #include "kernels/scalar_math.h"
 
 namespace tp {
 
-#include "kernels/functors.inc"
-// Each after what it uses.
+// Each after what it uses, which is not the order of the alphabet.
 // clang-format off
+#include "kernels/functors.inc"
 #include "kernels/precision.inc"
 #include "kernels/exponential.inc"
 #include "kernels/logarithm.inc"
+#include "kernels/hyperbolic.inc"
+#include "kernels/power.inc"
+#include "kernels/special.inc"
+#include "kernels/trigonometric.inc"
+#include "kernels/gamma.inc"
 #include "kernels/activations.inc"
 #include "kernels/ternary.inc"
 // clang-format on

@@ -1,6 +1,6 @@
 /* Every elementwise operator of the table, in every dtype: any layout, any
- * length and any instruction set give the bits of contiguous operands; so do
- * given results and operators in place. */
+ * length, any instruction set and any number of threads give the bits of
+ * contiguous operands; so do given results and operators in place. */
 #include <math.h>
 
 #include "c/support/layouts.h"
@@ -10,8 +10,10 @@ enum { kMaxArguments = 4, kSizesCount = 5 };
 static const struct {
   int64_t at[4];
   size_t rank;
-} kSizes[kSizesCount] = {
-    {{0}, 0}, {{67}, 1}, {{1000}, 1}, {{3, 23}, 2}, {{2, 3, 4, 5}, 4}};
+} kSizes[kSizesCount + 1] = {
+    {{0}, 0},     {{67}, 1},         {{1000}, 1},
+    {{3, 23}, 2}, {{2, 3, 4, 5}, 4}, {{3, 21850}, 2}, /* for several threads */
+};
 
 typedef struct Call {
   int32_t op;
@@ -80,6 +82,14 @@ static tp_tensor_t* operand(const Call* call, size_t place, size_t sizes) {
   }
   assert_ok(tp_tensor_end_write(tensor));
   return tt_as(tensor, dtype);
+}
+
+/* NULL for what is no tensor. */
+static tp_tensor_t* laid_out(const Call* call, size_t place,
+                             const tp_tensor_t* plain, Layout layout) {
+  if (plain == NULL) return NULL;
+  return layout_of(plain,
+                   is_one_element(call, place) ? kLayoutContiguous : layout);
 }
 
 static tp_status_t run(const Call* call, tp_tensor_t* const* operands,
@@ -152,11 +162,9 @@ static void check_layouts(const Call* call, size_t sizes) {
         /* All operands in the layout, or all but one. */
         tp_tensor_t* got = NULL;
         for (size_t i = 0; i < n; ++i) {
-          const int is_plain = i + 1 == contiguous || is_one_element(call, i);
-          other[i] = plain[i] == NULL
-                         ? NULL
-                         : layout_of(plain[i], is_plain ? kLayoutContiguous
-                                                        : (Layout)layout);
+          other[i] = laid_out(
+              call, i, plain[i],
+              i + 1 == contiguous ? kLayoutContiguous : (Layout)layout);
         }
         assert_ok(run(call, other, &got));
         assert_same_bits(call, got, want, levels[l]);
@@ -186,8 +194,7 @@ static void check_repeats(const Call* call) {
         assert_ok(tp_expand(one, kSizes[1].at, 1, &other[i]));
         tp_tensor_release(one);
       }
-      plain[i] =
-          other[i] == NULL ? NULL : layout_of(other[i], kLayoutContiguous);
+      plain[i] = laid_out(call, i, other[i], kLayoutContiguous);
     }
     assert_ok(run(call, plain, &want));
     assert_ok(run(call, other, &got));
@@ -198,7 +205,35 @@ static void check_repeats(const Call* call) {
   }
 }
 
-TEST(every_layout_length_and_instruction_set_gives_the_same_bits) {
+/* Whole chunks and a rest, which begin and end inside rows. */
+static void check_threads(const Call* call) {
+  const int32_t kThreads[] = {1, 2, 3, 8};
+  const Layout kLayouts[] = {kLayoutContiguous, kLayoutStrided};
+  const size_t n = call->info.argument_count;
+  tp_tensor_t *plain[kMaxArguments], *other[kMaxArguments], *want = NULL;
+  for (size_t i = 0; i < n; ++i) plain[i] = operand(call, i, kSizesCount);
+  for (size_t l = 0; l < TT_COUNT(kLayouts); ++l) {
+    for (size_t i = 0; i < n; ++i) {
+      other[i] = laid_out(call, i, plain[i], kLayouts[l]);
+    }
+    for (size_t t = 0; t < TT_COUNT(kThreads); ++t) {
+      tp_tensor_t* got = NULL;
+      assert_ok(tp_set_num_threads(kThreads[t]));
+      assert_ok(run(call, other, &got));
+      if (want) {
+        assert_same_bits(call, got, want, "several threads");
+        tp_tensor_release(got);
+      } else {
+        want = got;
+      }
+    }
+    drop(other, n);
+  }
+  drop(plain, n);
+  tp_tensor_release(want);
+}
+
+static size_t for_each_call(void (*check)(const Call*)) {
   size_t checked = 0;
   for (int32_t op = 1; op <= tp_operator_count(); ++op) {
     Call call = {.op = op};
@@ -212,22 +247,36 @@ TEST(every_layout_length_and_instruction_set_gives_the_same_bits) {
       }
       const int forms = 1 + takes_numbers(&call.info);
       for (call.numbers = 0; call.numbers < forms; ++call.numbers) {
-        for (size_t sizes = 0; sizes < kSizesCount; ++sizes) {
-          check_layouts(&call, sizes);
-        }
-        assert_ok(tp_debug_use_simd(NULL));
-        check_repeats(&call);
+        check(&call);
       }
       ++checked;
     }
   }
   print_message("%zu operators in a dtype\n", checked);
-  assert_true(checked > 300);
+  return checked;
+}
+
+static void check_all_layouts(const Call* call) {
+  for (size_t sizes = 0; sizes < kSizesCount; ++sizes) {
+    check_layouts(call, sizes);
+  }
+  assert_ok(tp_debug_use_simd(NULL));
+  check_repeats(call);
+}
+
+TEST(every_layout_length_and_instruction_set_gives_the_same_bits) {
+  assert_true(for_each_call(check_all_layouts) > 300);
+}
+
+TEST(every_number_of_threads_gives_the_same_bits) {
+  assert_true(for_each_call(check_threads) > 300);
+  assert_ok(tp_set_num_threads(0));
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(every_layout_length_and_instruction_set_gives_the_same_bits),
+      T(every_number_of_threads_gives_the_same_bits),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

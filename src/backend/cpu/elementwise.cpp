@@ -2,6 +2,7 @@
 
 #include "backend/cpu/convert.h"
 #include "core/dtype.h"
+#include "core/parallel.h"
 
 namespace tp {
 
@@ -106,31 +107,74 @@ class BlockedRow {
   alignas(64) unsigned char buffers_[kMaxOperands][kBlock * kMaxItem];
 };
 
+// An operator of fractions alone computes for longer than it loads.
+int64_t grain_of(const KernelCall& call) {
+  const bool is_costly =
+      (op_info(static_cast<Op>(call.op)).legal & kIntegralSet) == 0;
+  return is_costly ? kCostlyGrain : kCheapGrain;
+}
+
+// The rows of a call's operands, two to four.
+template <class Row>
+void for_each_row_of(const KernelCall& call, int64_t begin, int64_t end,
+                     Row&& row) {
+  switch (call.operand_count) {
+    case 2:
+      return for_each_row_between<2>(call.operands, begin, end, row);
+    case 3:
+      return for_each_row_between<3>(call.operands, begin, end, row);
+    default:
+      return for_each_row_between<4>(call.operands, begin, end, row);
+  }
+}
+
+// Loops of the library, on several threads.
+template <class Loop>
+void run_mixed(const KernelCall& call, Loop loop, const LoopTypes& types) {
+  parallel_for(numel_of(call.operands[0]), kCostlyGrain,
+               [&](int64_t begin, int64_t end) {
+                 for_each_row_of(call, begin, end,
+                                 BlockedRow<Loop>(call, loop, types));
+               });
+}
+
+template <class Loop>
+void run_unmixed(const KernelCall& call, Loop loop) {
+  parallel_for(numel_of(call.operands[0]), grain_of(call),
+               [&](int64_t begin, int64_t end) {
+                 for_each_row_of(call, begin, end,
+                                 [loop](unsigned char* const* data, int64_t n,
+                                        const int64_t* strides) {
+                                   loop(n, data, strides);
+                                 });
+               });
+}
+
 }  // namespace
 
 void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
                            const LoopTypes& types) {
-  for_each_row_of(call, BlockedRow<RowLoop>(call, loop, types));
+  run_mixed(call, loop, types);
 }
 
+void run_mixed_elementwise(const KernelCall& call, ParametricLoop loop,
+                           const LoopTypes& types) {
+  run_mixed(call, loop, types);
+}
+
+// Alone: what the context leads to may be a program's.
 void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
                            const LoopTypes& types) {
-  for_each_row_of(call, BlockedRow<BlockLoop>(call, loop, types));
-}
-
-template <class Loop>
-static void run_rows(const KernelCall& call, Loop loop) {
-  for_each_row_of(call,
-                  [loop](unsigned char* const* data, int64_t n,
-                         const int64_t* strides) { loop(n, data, strides); });
+  for_each_row_of(call, 0, numel_of(call.operands[0]),
+                  BlockedRow<BlockLoop>(call, loop, types));
 }
 
 void run_unmixed_elementwise(const KernelCall& call, RowLoop loop) {
-  run_rows(call, loop);
+  run_unmixed(call, loop);
 }
 
-void run_unmixed_elementwise(const KernelCall& call, BlockLoop loop) {
-  run_rows(call, loop);
+void run_unmixed_elementwise(const KernelCall& call, ParametricLoop loop) {
+  run_unmixed(call, loop);
 }
 
 }  // namespace tp

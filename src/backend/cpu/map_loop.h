@@ -22,8 +22,8 @@ struct Numbers {
   T at[kCount == 0 ? 1 : kCount];
 };
 
-// A BlockLoop's function, whose context are the numbers.
-using NumbersLoop = void (*)(void* numbers, int64_t n,
+// A ParametricLoop's function.
+using NumbersLoop = void (*)(const void* numbers, int64_t n,
                              unsigned char* const* data,
                              const int64_t* strides);
 
@@ -34,7 +34,7 @@ template <class F, class T, size_t... kIn, size_t... kPlace>
 class MapLoop<F, T, std::index_sequence<kIn...>,
               std::index_sequence<kPlace...>> {
  public:
-  static void run(void* numbers, int64_t n, unsigned char* const* data,
+  static void run(const void* numbers, int64_t n, unsigned char* const* data,
                   const int64_t* strides) {
     const T* const given = static_cast<const T*>(numbers);
     const T number[] = {given[kPlace]..., T{}};
@@ -101,7 +101,8 @@ struct Map {
     using E = As<L>;
     Numbers<E, kNumbers> numbers(call);
     run_elementwise(
-        call, BlockLoop{MapLoopOf<Functor, E, kIn, kNumbers>::run, numbers.at},
+        call,
+        ParametricLoop{MapLoopOf<Functor, E, kIn, kNumbers>::run, numbers.at},
         {{id_of<L>(), id_of<L>(), kIn > 1 ? id_of<L>() : 0,
           kIn > 2 ? id_of<L>() : 0},
          rounds_to<T>()});

@@ -57,6 +57,8 @@ FORM(filled_with_number, Last, scene->truth, TP_NUMBER)
 
 static const Row kRows[] = {
     ROWS(tp_leaky_relu, one_number),
+    ROWS(tp_elu, three_numbers),
+    ROWS(tp_softplus, two_numbers),
     ROWS(tp_nan_to_num, three_numbers),
     ROWS(tp_clamp, three_tensors),
     ROWS(tp_clamp_scalar, two_numbers),

@@ -17,10 +17,21 @@ namespace {
 
 #include "backend/cpu/simd/simd_family.inc"
 #include "backend/cpu/simd/simd_map.inc"
+// Each after what it uses, which is not the order of the alphabet.
+// clang-format off
+#include "kernels/exponential.inc"
+#include "kernels/logarithm.inc"
+#include "kernels/special.inc"
 #include "kernels/activations.inc"
+// clang-format on
 
 void register_kernels(RegisterKernelFn add) {
   TP_PUT_SIMD_MAP(LeakyRelu, 1, 1, AsItIs, kF32F64);
+  TP_PUT_SIMD_MAP(Elu, 1, 3, AsItIs, kF32F64);
+  TP_PUT_SIMD_MAP(Softplus, 1, 2, AsItIs, kF32F64);
+  TP_PUT_SIMD(Silu, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Gelu, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(GeluTanh, SimdUnary, AsItIs, kF32F64);
 }
 
 #undef TP_PUT_SIMD
