@@ -6,16 +6,18 @@
 
 namespace tp {
 
+// Each after what it uses, which is not the order of the alphabet.
+// clang-format off
 #include "kernels/functors.inc"
-// Each after what it uses.
 #include "kernels/precision.inc"
-// Most of them use that.
 #include "kernels/exponential.inc"
 #include "kernels/logarithm.inc"
+#include "kernels/hyperbolic.inc"
+#include "kernels/power.inc"
 #include "kernels/special.inc"
 #include "kernels/trigonometric.inc"
-// Takes sines.
 #include "kernels/gamma.inc"
+// clang-format on
 
 // What kind of number an element is. Of a complex one, either part counts; for
 // a finite one, both.

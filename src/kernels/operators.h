@@ -87,6 +87,8 @@ enum class OpKind : uint8_t {
     kIntegerSet | kFloatSet)                                                 \
   _(kind, Remainder, remainder, kOperand, kCompute, kIntegerSet | kFloatSet) \
   _(kind, Fmod, fmod, kOperand, kCompute, kIntegerSet | kFloatSet)           \
+  _(kind, Pow, pow, kOperand, kCompute, kNumberSet)                          \
+  _(kind, Hypot, hypot, kFloating, kCompute, kFloatSet)                      \
   _(kind, Maximum, maximum, kOperand, kCompute, kRealSet)                    \
   _(kind, Minimum, minimum, kOperand, kCompute, kRealSet)                    \
   _(kind, Eq, eq, kComparison, kBool, kAllSet)                               \
@@ -113,7 +115,19 @@ enum class OpKind : uint8_t {
   _(kind, Relu, relu, kOperand, kCompute, kIntegerSet | kFloatSet)   \
   _(kind, Sqrt, sqrt, kFloating, kCompute, kInexactSet)              \
   _(kind, Exp, exp, kFloating, kCompute, kInexactSet)                \
+  _(kind, Exp2, exp2, kFloating, kCompute, kFloatSet)                \
+  _(kind, Expm1, expm1, kFloating, kCompute, kInexactSet)            \
+  _(kind, Log, log, kFloating, kCompute, kInexactSet)                \
+  _(kind, Log2, log2, kFloating, kCompute, kInexactSet)              \
+  _(kind, Log10, log10, kFloating, kCompute, kInexactSet)            \
+  _(kind, Log1p, log1p, kFloating, kCompute, kInexactSet)            \
+  _(kind, Cbrt, cbrt, kFloating, kCompute, kFloatSet)                \
+  _(kind, Sinh, sinh, kFloating, kCompute, kInexactSet)              \
+  _(kind, Cosh, cosh, kFloating, kCompute, kInexactSet)              \
   _(kind, Tanh, tanh, kFloating, kCompute, kInexactSet)              \
+  _(kind, Asinh, asinh, kFloating, kCompute, kInexactSet)            \
+  _(kind, Acosh, acosh, kFloating, kCompute, kInexactSet)            \
+  _(kind, Atanh, atanh, kFloating, kCompute, kInexactSet)            \
   _(kind, Square, square, kArithmetic, kCompute, kNumberSet)         \
   _(kind, Reciprocal, reciprocal, kFloating, kCompute, kInexactSet)  \
   _(kind, Rsqrt, rsqrt, kFloating, kCompute, kInexactSet)            \

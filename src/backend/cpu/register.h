@@ -11,6 +11,8 @@ void register_arithmetic_kernels(RegisterKernelFn add);
 void register_comparison_kernels(RegisterKernelFn add);
 void register_logic_kernels(RegisterKernelFn add);
 void register_math_kernels(RegisterKernelFn add);
+void register_power_kernels(RegisterKernelFn add);
+void register_hyperbolic_kernels(RegisterKernelFn add);
 void register_special_kernels(RegisterKernelFn add);
 void register_trigonometric_kernels(RegisterKernelFn add);
 void register_division_kernels(RegisterKernelFn add);

@@ -1,6 +1,7 @@
 // Kernels of sin, cos, tan and their inverses.
 #include "backend/cpu/families.h"
 #include "backend/cpu/register.h"
+#include "kernels/complex_math.h"
 
 namespace tp {
 
