@@ -160,9 +160,9 @@ int measure_begin(Measure* measure, const Unary* unary, const Binary* binary,
   const int64_t sizes[] = {kBlock};
   const char* name = unary != NULL ? unary->name : binary->name;
   return library_said(tp_operator_find(name, &measure->op), name) &&
-         library_said(tp_empty(sizes, 1, dtype, 0, 0, &measure->x), name) &&
-         library_said(tp_empty(sizes, 1, dtype, 0, 0, &measure->y), name) &&
-         library_said(tp_empty(sizes, 1, dtype, 0, 0, &measure->out), name);
+         library_said(tp_empty(sizes, 1, dtype, 0, 0, 0, &measure->x), name) &&
+         library_said(tp_empty(sizes, 1, dtype, 0, 0, 0, &measure->y), name) &&
+         library_said(tp_empty(sizes, 1, dtype, 0, 0, 0, &measure->out), name);
 }
 
 static int fill(tp_tensor_t* tensor, const void* bits) {

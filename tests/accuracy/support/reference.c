@@ -51,8 +51,8 @@ const Unary kUnary[] = {
     ROW(reciprocal, reciprocal, NULL, 0.5, 0.5, 0, 0),
     {"sqrt", (sqrt), sqrtl, mpfr_sqrt, {0.5, 0.5, 0, 0}},
     ROW(rsqrt, rsqrt, mpfr_rec_sqrt, 1.5, 1.5, 0, 0),
-    ROW(sigmoid, sigmoid, NULL, 1, 2, 0, 0),
-    {"exp", (exp), expl, mpfr_exp, {1, 2, 0, 0}},
+    ROW(sigmoid, sigmoid, NULL, 1, 1, 0, 0),
+    {"exp", (exp), expl, mpfr_exp, {1, 1, 0, 0}},
     {"tanh", (tanh), tanhl, mpfr_tanh, {1, 2, 0, 0}},
     {"sin", (sin), sinl, mpfr_sin, {1, 2, 0, 0}},
     {"cos", (cos), cosl, mpfr_cos, {1, 2, 0, 0}},
@@ -63,10 +63,24 @@ const Unary kUnary[] = {
     {"erf", (erf), erfl, mpfr_erf, {1, 2, 0, 0}},
     {"erfc", (erfc), erfcl, mpfr_erfc, {2, 2, 0, 0}},
     ROW(lgamma, lgamma, lgamma_mpfr, 2, 2, 0, 1),
+    {"exp2", (exp2), exp2l, mpfr_exp2, {1, 1, 0, 0}},
+    {"expm1", (expm1), expm1l, mpfr_expm1, {1, 1, 0, 0}},
+    {"log", (log), logl, mpfr_log, {1, 1, 0, 0}},
+    {"log2", (log2), log2l, mpfr_log2, {1, 1, 0, 0}},
+    {"log10", (log10), log10l, mpfr_log10, {1, 1, 0, 0}},
+    {"log1p", (log1p), log1pl, mpfr_log1p, {1, 1, 0, 0}},
+    {"cbrt", (cbrt), cbrtl, mpfr_cbrt, {1, 1, 0, 0}},
+    {"sinh", (sinh), sinhl, mpfr_sinh, {1, 2, 0, 0}},
+    {"cosh", (cosh), coshl, mpfr_cosh, {1, 2, 0, 0}},
+    {"asinh", (asinh), asinhl, mpfr_asinh, {1, 2, 0, 0}},
+    {"acosh", (acosh), acoshl, mpfr_acosh, {1, 2, 0, 0}},
+    {"atanh", (atanh), atanhl, mpfr_atanh, {1, 2, 0, 0}},
 };
 const size_t kUnaryCount = sizeof kUnary / sizeof kUnary[0];
 
 const Binary kBinary[] = {
     {"atan2", (atan2), atan2l, mpfr_atan2, {2, 2, 0, 0}},
+    {"pow", (pow), powl, mpfr_pow, {1, 1, 0, 0}},
+    {"hypot", (hypot), hypotl, mpfr_hypot, {1, 2, 0, 0}},
 };
 const size_t kBinaryCount = sizeof kBinary / sizeof kBinary[0];
