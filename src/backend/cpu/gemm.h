@@ -64,6 +64,7 @@ struct GemmPanel {
   T alpha;      // the sums are multiplied by it
   bool scales;  // unless it is 1
   bool adds;    // to what `out` holds
+  bool far;     // the columns do not stay in the first-level cache
 };
 
 // What an instruction set brings.

@@ -109,9 +109,10 @@ class GemmEngine {
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   // A block of the left stays in the second-level cache while those columns of
   // the right pass that a tile is wide; one of the right in the next.
-  static constexpr int64_t kRowBlock = 256;
+  static constexpr int64_t kRowBlock = 128;
   static constexpr int64_t kColumnBlock = 4096 / kItem;
   static constexpr int64_t kSmall = 128 * 128;
+  static constexpr int64_t kNear = 32 << 10;  // of the first-level cache
   // Of a result that is converted.
   static constexpr int64_t kOutRows = 1024;
   static constexpr int64_t kOutColumns = 2048 / kItem;
@@ -218,6 +219,7 @@ class GemmEngine {
     panel.depth = depth;
     panel.alpha = shape_.alpha;
     panel.scales = !is_one(shape_.alpha);
+    panel.far = depth * tile_columns() * kItem > kNear;
     return panel;
   }
 

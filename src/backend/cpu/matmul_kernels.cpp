@@ -1,11 +1,13 @@
 // Kernels of matrix products: batches of them, on the blocked engine.
 #include <algorithm>
 #include <type_traits>
+#include <utility>
 
 #include "backend/cpu/caching_allocator.h"
 #include "backend/cpu/gemm_engine.h"
 #include "backend/cpu/register.h"
 #include "core/dtype.h"
+#include "core/parallel.h"
 #include "core/scalar.h"
 
 namespace tp {
@@ -57,18 +59,27 @@ class Products {
     const GemmEngine<T> engine(kernels_, shape, like_,
                                {is_aligned(0), is_aligned(turns_ ? 2 : 1),
                                 is_aligned(turns_ ? 1 : 2)});
-    const auto scratch_size =
-        static_cast<size_t>(engine.scratch_size(rows_, columns_));
-    const Scratch scratch(scratch_size * sizeof(T));
-    for (int64_t batch = 0; batch < batches_; ++batch) {
-      GemmOperands operands = operands_of(batch);
-      if (turns_) operands = operands.transposed();
-      engine.run(operands, rows_, columns_, static_cast<T*>(scratch.data()));
-    }
+    const Pieces pieces = cut();
+    const int64_t items = batches_ * pieces.down * pieces.across;
+    const int32_t slots = parallel_slots(items, pieces.grain);
+    const auto room = static_cast<size_t>(
+        (engine.scratch_size(pieces.height, pieces.width) + 15) / 16 * 16);
+    const Scratch scratch(room * sizeof(T) * static_cast<size_t>(slots));
+    parallel_for(items, pieces.grain, slots,
+                 [&](int64_t begin, int64_t end, int32_t slot) {
+                   T* const own = static_cast<T*>(scratch.data()) +
+                                  room * static_cast<size_t>(slot);
+                   for (int64_t i = begin; i < end; ++i) {
+                     run_piece(engine, pieces, i, own);
+                   }
+                 });
   }
 
  private:
   enum Attribute { kBeta, kAlpha };
+  // Multiply-adds that are worth a thread's while: tens of microseconds.
+  static constexpr double kChunkWork = 1 << 21;
+  static constexpr double kMostChunks = 1 << 16;
 
   // The engine wants rows of the result to be runs: those of the transposed
   // product are, if columns are.
@@ -76,6 +87,57 @@ class Products {
     const auto item = static_cast<int64_t>(itemsize(DType(out.dtype)));
     if (columns == 1) return rows > 1 && out.row_stride == item;
     return out.column_stride != item && out.row_stride == item;
+  }
+
+  // How a product is cut for several threads, which changes no bit of it.
+  struct Pieces {
+    int64_t height, width;  // of a piece
+    int64_t down, across;   // pieces
+    int64_t grain;          // pieces that one thread takes at a time
+  };
+
+  Pieces cut() const {
+    Pieces pieces = {rows_, columns_, 1, 1, 1};
+    const int64_t depth = call_.operands[1].sizes[batch_rank_ + 1];
+    const double work = static_cast<double>(rows_) *
+                        static_cast<double>(columns_) *
+                        static_cast<double>(depth);
+    const double all = work * static_cast<double>(batches_);
+    const auto chunks =
+        static_cast<int64_t>(std::min(all / kChunkWork, kMostChunks));
+    const int64_t wanted = 4 * int64_t{parallel_slots(chunks, 1)};
+    if (wanted <= 4) {
+      pieces.grain = batches_;
+      return pieces;
+    }
+    if (batches_ >= wanted) {
+      pieces.grain =
+          std::max<int64_t>(1, std::min(batches_ / wanted, batches_ / chunks));
+      return pieces;
+    }
+    // Halves of the longer side, in whole tiles.
+    const int64_t wide = kernels_.lanes * kernels_.tile_vectors;
+    while (batches_ * pieces.down * pieces.across < std::min(wanted, chunks)) {
+      const bool lies = pieces.width > pieces.height;
+      const int64_t tile = lies ? wide : kernels_.tile_rows;
+      int64_t& side = lies ? pieces.width : pieces.height;
+      if (side <= tile) break;
+      side = ((side + 1) / 2 + tile - 1) / tile * tile;
+      pieces.down = (rows_ + pieces.height - 1) / pieces.height;
+      pieces.across = (columns_ + pieces.width - 1) / pieces.width;
+    }
+    return pieces;
+  }
+
+  void run_piece(const GemmEngine<T>& engine, const Pieces& pieces, int64_t i,
+                 T* scratch) const {
+    const int64_t column = i % pieces.across * pieces.width;
+    i /= pieces.across;
+    const int64_t row = i % pieces.down * pieces.height;
+    GemmOperands operands = operands_of(i / pieces.down);
+    if (turns_) operands = operands.transposed();
+    engine.run(operands.part(row, column), std::min(rows_ - row, pieces.height),
+               std::min(columns_ - column, pieces.width), scratch);
   }
 
   bool adds() const { return call_.operand_count > 3; }
