@@ -25,14 +25,10 @@ class Region {
   Region(int64_t items, int64_t grain, int32_t slots, ChunkFn run, void* body)
       : items_(items),
         grain_(grain),
-        chunks_(chunks_of(items, grain)),
+        chunks_(items / grain + (items % grain != 0)),
         slots_(slots),
         run_(run),
         body_(body) {}
-
-  static int64_t chunks_of(int64_t items, int64_t grain) noexcept {
-    return items / grain + (items % grain != 0);
-  }
 
   // Runs chunks until none is left to begin.
   void work() noexcept {
@@ -145,9 +141,8 @@ void set_parallel_for(HostParallelFor run, void* user_data,
 bool is_in_parallel() noexcept { return thread_state().in_parallel; }
 
 int32_t parallel_slots(int64_t items, int64_t grain) noexcept {
-  if (items <= grain || is_in_parallel()) return 1;
-  return static_cast<int32_t>(
-      std::min<int64_t>(thread_count(), Region::chunks_of(items, grain)));
+  if (items / 2 < grain || is_in_parallel()) return 1;
+  return static_cast<int32_t>(std::min<int64_t>(thread_count(), items / grain));
 }
 
 void run_chunks(int64_t items, int64_t grain, int32_t slots, ChunkFn run,

@@ -41,8 +41,8 @@ void run_chunks(int64_t items, int64_t grain, int32_t slots, ChunkFn run,
 // Calls body(begin, end), or body(begin, end, slot), for runs of whole chunks
 // of `grain` items that together are all from 0 to `items`; the last chunk may
 // be shorter. Returns when all are done. A thread alone gets all of them in one
-// call, and nothing else happens if there is but one chunk: the body must not
-// care how many chunks a run has.
+// call, and nothing else happens below two whole chunks: the body must not care
+// how many chunks a run has.
 //
 // - Bodies run at the same time, on threads of the library or of the host, and
 //   write to different places. A slot, from 0 to slots - 1, belongs to one
@@ -53,8 +53,7 @@ void run_chunks(int64_t items, int64_t grain, int32_t slots, ChunkFn run,
 //   is the caller's to do before, for parallel_slots() threads.
 // - Inside a body, parallel_for runs serially.
 //
-// Waking threads costs 5 to 50 us: a chunk should be work for several us, and
-// kernels leave this alone below two chunks.
+// Waking threads costs 5 to 50 us: a chunk should be work for several us.
 template <class Body>
 inline void parallel_for(int64_t items, int64_t grain, int32_t slots,
                          Body&& body) {
@@ -67,7 +66,7 @@ inline void parallel_for(int64_t items, int64_t grain, int32_t slots,
     }
   };
   void* const of = const_cast<void*>(static_cast<const void*>(&body));
-  if (items > grain) {
+  if (items / 2 >= grain) {
     run_chunks(items, grain, slots, call, of);
   } else if (items > 0) {
     call(of, 0, items, 0);

@@ -61,8 +61,8 @@ void a_slot_belongs_to_one_thread_at_a_time(void**) {
     });
     assert_true(is_right);
   }
-  assert_int_equal(parallel_slots(3, 2), 2);
-  assert_int_equal(parallel_slots(2, 2), 1);
+  assert_int_equal(parallel_slots(4, 2), 2);
+  assert_int_equal(parallel_slots(3, 2), 1);
 }
 
 // As a kernel that finds something wrong with an element.

@@ -4,15 +4,7 @@
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_gemm.cpp"
-#if defined(TP_ONE_SIMD_TARGET)
-#define TP_NOT_AVX3 HWY_AVX3
-#else
-#define TP_NOT_AVX3 0
-#endif
-#define HWY_DISABLED_TARGETS \
-  (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3_DL | HWY_SVE | HWY_SVE2 | TP_NOT_AVX3)
-#include <hwy/foreach_target.h>
-#include <hwy/highway.h>
+#include "backend/cpu/simd/simd_targets.inc"
 
 HWY_BEFORE_NAMESPACE();
 namespace tp {
