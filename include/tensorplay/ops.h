@@ -30,13 +30,18 @@
 #include "tensorplay/ops_classification.h"
 #include "tensorplay/ops_comparison.h"
 #include "tensorplay/ops_division.h"
+#include "tensorplay/ops_exponential.h"
+#include "tensorplay/ops_hyperbolic.h"
 #include "tensorplay/ops_indexing.h"
 #include "tensorplay/ops_joining.h"
 #include "tensorplay/ops_logic.h"
 #include "tensorplay/ops_math.h"
+#include "tensorplay/ops_power.h"
 #include "tensorplay/ops_reduction.h"
 #include "tensorplay/ops_rounding.h"
 #include "tensorplay/ops_shift.h"
+#include "tensorplay/ops_special.h"
+#include "tensorplay/ops_trigonometry.h"
 #include "tensorplay/views.h"
 
 #ifdef __cplusplus
