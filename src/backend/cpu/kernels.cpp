@@ -22,7 +22,7 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_sum_kernels(add);
   register_max_kernels(add);
   register_argmax_kernels(add);
-  register_matmul_kernels(add);
+  register_matmul_kernels(add, level);
   register_index_kernels(add);
 }
 

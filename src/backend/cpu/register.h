@@ -23,7 +23,7 @@ void register_copy_kernels(RegisterKernelFn add);
 void register_sum_kernels(RegisterKernelFn add);
 void register_max_kernels(RegisterKernelFn add);
 void register_argmax_kernels(RegisterKernelFn add);
-void register_matmul_kernels(RegisterKernelFn add);
+void register_matmul_kernels(RegisterKernelFn add, SimdLevel level);
 void register_index_kernels(RegisterKernelFn add);
 
 }  // namespace tp
