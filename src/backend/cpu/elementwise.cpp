@@ -56,8 +56,11 @@ class Conversion {
 template <class Loop>
 class BlockedRow {
  public:
-  BlockedRow(const KernelCall& call, Loop loop, const LoopTypes& types)
-      : count_(call.operand_count), loop_(loop) {
+  BlockedRow(const KernelCall& call, Loop loop, const LoopTypes& types,
+             bool streams = false)
+      : count_(call.operand_count), loop_(loop), streams_(streams) {
+    result_item_ = static_cast<int64_t>(
+        itemsize(static_cast<DType>(call.operands[0].dtype)));
     for (uint32_t k = 0; k < count_; ++k) {
       const int32_t wanted = types.dtype[k];
       const int32_t given = call.operands[k].dtype;
@@ -74,13 +77,17 @@ class BlockedRow {
                   const int64_t* strides) {
     unsigned char* at[kMaxOperands];
     int64_t step[kMaxOperands];
-    for (int64_t done = 0; done < n; done += kBlock) {
-      const int64_t block = n - done < kBlock ? n - done : kBlock;
+    // Blocks of a streamed result end where lines do.
+    int64_t block = streams_ ? elements_to_line(data[0], result_item_) : kBlock;
+    if (block <= 0) block = kBlock;
+    for (int64_t done = 0; done < n; done += block, block = kBlock) {
+      if (block > n - done) block = n - done;
       for (uint32_t k = 0; k < count_; ++k) {
         unsigned char* element = data[k] + done * strides[k];
         if (!conversions_[k].is_needed()) {
           at[k] = element;
           step[k] = strides[k];
+          if (k == 0 && streams_) at[k] = streamed_;
         } else {
           at[k] = buffers_[k];
           step[k] = k != 0 && strides[k] == 0 ? 0 : items_[k];
@@ -91,9 +98,14 @@ class BlockedRow {
         }
       }
       loop_(block, at, step);
+      unsigned char* result = data[0] + done * strides[0];
       if (conversions_[0].is_needed()) {
-        conversions_[0].run(block, data[0] + done * strides[0], strides[0],
+        conversions_[0].run(block, streams_ ? streamed_ : result, strides[0],
                             buffers_[0], items_[0]);
+      }
+      if (streams_) {
+        stream_bytes(result, streamed_,
+                     static_cast<size_t>(block * result_item_));
       }
     }
   }
@@ -101,10 +113,21 @@ class BlockedRow {
  private:
   uint32_t count_;
   Loop loop_;
+  bool streams_;  // then the result is a run
+  int64_t result_item_;
   Conversion conversions_[kMaxOperands];
   int64_t items_[kMaxOperands];  // bytes of the types that the loop computes in
   alignas(64) unsigned char buffers_[kMaxOperands][kBlock * kMaxItem];
+  alignas(64) unsigned char streamed_[kBlock * kMaxItem];
 };
+
+bool converts(const KernelCall& call, const LoopTypes& types) noexcept {
+  bool any = false;
+  for (uint32_t k = 0; k < call.operand_count; ++k) {
+    any = any || call.operands[k].dtype != types.dtype[k];
+  }
+  return any;
+}
 
 }  // namespace
 
@@ -116,6 +139,16 @@ void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
 void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
                            const LoopTypes& types) {
   for_each_row_of(call, BlockedRow<BlockLoop>(call, loop, types));
+}
+
+void run_streamed_elementwise(const KernelCall& call, RowLoops loops,
+                              const LoopTypes& types) {
+  if (loops.streamed != nullptr && !converts(call, types)) {
+    run_unmixed_elementwise(call, loops.streamed);
+  } else {
+    for_each_row_of(call, BlockedRow<RowLoop>(call, loops.plain, types, true));
+  }
+  end_streaming();
 }
 
 void run_unmixed_elementwise(const KernelCall& call, RowLoop loop) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "backend/cpu/loops.h"
+#include "backend/cpu/streaming.h"
 #include "kernels/kernel_call.h"
 
 namespace tp {
@@ -31,6 +32,8 @@ struct BlockLoop {
 
 void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
                            const LoopTypes& types);
+void run_streamed_elementwise(const KernelCall& call, RowLoops loops,
+                              const LoopTypes& types);
 void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
                            const LoopTypes& types);
 void run_unmixed_elementwise(const KernelCall& call, RowLoop loop);
@@ -48,18 +51,20 @@ inline void run_one_row(const KernelCall& call, RowLoop loop) {
   loop(call.operands[0].sizes[0], data, strides);
 }
 
-inline void run_elementwise(const KernelCall& call, RowLoop loop,
+inline void run_elementwise(const KernelCall& call, RowLoops loops,
                             const LoopTypes& types) {
   int32_t differences = 0;
   for (uint32_t k = 0; k < call.operand_count; ++k) {
     differences |= call.operands[k].dtype ^ types.dtype[k];
   }
-  if (differences == 0 && call.operands[0].rank == 1) {
-    run_one_row(call, loop);
+  if (__builtin_expect(streams_result(call), 0)) {
+    run_streamed_elementwise(call, loops, types);
   } else if (differences != 0) {
-    run_mixed_elementwise(call, loop, types);
+    run_mixed_elementwise(call, loops.plain, types);
+  } else if (call.operands[0].rank == 1) {
+    run_one_row(call, loops.plain);
   } else {
-    run_unmixed_elementwise(call, loop);
+    run_unmixed_elementwise(call, loops.plain);
   }
 }
 

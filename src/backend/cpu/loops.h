@@ -28,6 +28,15 @@ namespace tp {
 using RowLoop = void (*)(int64_t n, unsigned char* const* data,
                          const int64_t* strides);
 
+// A loop and, if it has one, its form that streams the result where strides are
+// those of a run. See Note [Streaming stores].
+struct RowLoops {
+  RowLoops(RowLoop loop, RowLoop streaming = nullptr) noexcept
+      : plain(loop), streamed(streaming) {}
+  RowLoop plain;
+  RowLoop streamed;
+};
+
 // Elements may be misaligned: foreign memory and mapped files come as they are.
 template <class T>
 inline T load(const unsigned char* from) {

@@ -38,10 +38,12 @@ struct SimdBinary {
   template <class T>
   static void kernel(KernelCall& call) {
     using E = As<T>;
+    constexpr RowLoop kElements =
+        binary_loop<OnElements<ElementFunctor, E>, E, E, E>;
     run_elementwise(
         call,
-        simd_binary_loop<Functor, E,
-                         binary_loop<OnElements<ElementFunctor, E>, E, E, E>>,
+        {simd_binary_loop<Functor, E, kElements>,
+         simd_binary_loop<Functor, E, kElements, Stores::kStreamed>},
         {{id_of<T>(), id_of<T>(), id_of<T>()}});
   }
 };
@@ -51,11 +53,12 @@ struct SimdUnary {
   template <class T>
   static void kernel(KernelCall& call) {
     using E = As<T>;
-    run_elementwise(
-        call,
-        simd_unary_loop<Functor, E,
-                        unary_loop<OnElements<ElementFunctor, E>, E, E>>,
-        {{id_of<T>(), id_of<T>()}});
+    constexpr RowLoop kElements =
+        unary_loop<OnElements<ElementFunctor, E>, E, E>;
+    run_elementwise(call,
+                    {simd_unary_loop<Functor, E, kElements>,
+                     simd_unary_loop<Functor, E, kElements, Stores::kStreamed>},
+                    {{id_of<T>(), id_of<T>()}});
   }
 };
 
