@@ -30,13 +30,9 @@ struct BlockLoop {
   }
 };
 
-void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
-                           const LoopTypes& types);
-void run_streamed_elementwise(const KernelCall& call, RowLoops loops,
-                              const LoopTypes& types);
-void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
-                           const LoopTypes& types);
-void run_unmixed_elementwise(const KernelCall& call, RowLoop loop);
+// Walks all rows, whatever the operands' types, layouts and sizes.
+void run_rows(const KernelCall& call, RowLoops loops, const LoopTypes& types);
+void run_rows(const KernelCall& call, BlockLoop loop, const LoopTypes& types);
 
 // One run needs no walk.
 inline void run_one_row(const KernelCall& call, RowLoop loop) {
@@ -57,14 +53,10 @@ inline void run_elementwise(const KernelCall& call, RowLoops loops,
   for (uint32_t k = 0; k < call.operand_count; ++k) {
     differences |= call.operands[k].dtype ^ types.dtype[k];
   }
-  if (__builtin_expect(streams_result(call), 0)) {
-    run_streamed_elementwise(call, loops, types);
-  } else if (differences != 0) {
-    run_mixed_elementwise(call, loops.plain, types);
-  } else if (call.operands[0].rank == 1) {
+  if (differences == 0 && call.operands[0].rank == 1 && !streams_result(call)) {
     run_one_row(call, loops.plain);
   } else {
-    run_unmixed_elementwise(call, loops.plain);
+    run_rows(call, loops, types);
   }
 }
 

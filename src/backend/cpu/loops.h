@@ -28,13 +28,17 @@ namespace tp {
 using RowLoop = void (*)(int64_t n, unsigned char* const* data,
                          const int64_t* strides);
 
-// A loop and, if it has one, its form that streams the result where strides are
-// those of a run. See Note [Streaming stores].
+// What a kernel runs on each row.
 struct RowLoops {
-  RowLoops(RowLoop loop, RowLoop streaming = nullptr) noexcept
-      : plain(loop), streamed(streaming) {}
+  RowLoops(RowLoop loop, RowLoop streaming = nullptr,
+           bool on_vectors = false) noexcept
+      : plain(loop), streamed(streaming), wants_runs(on_vectors) {}
   RowLoop plain;
+  // Streams the result, where operands run or repeat; null if there is none.
+  // See Note [Streaming stores].
   RowLoop streamed;
+  // Whether elements with other strides are better gathered first.
+  bool wants_runs;
 };
 
 // Elements may be misaligned: foreign memory and mapped files come as they are.

@@ -41,6 +41,18 @@ int64_t bytes_of(const KernelOperand& operand) noexcept {
   return nbytes;
 }
 
+// Of at least kShortestRun bytes, or of nothing but whole lines.
+bool has_long_runs(const KernelOperand& result, int64_t item) noexcept {
+  const int32_t last = result.rank - 1;
+  if (last < 0 || result.strides[last] != item) return false;
+  const int64_t run = result.sizes[last] * item;
+  if (run >= kShortestRun) return true;
+  int64_t unaligned =
+      run | static_cast<int64_t>(reinterpret_cast<uintptr_t>(result.data));
+  for (int32_t d = 0; d < last; ++d) unaligned |= result.strides[d];
+  return unaligned % kCacheLine == 0;
+}
+
 }  // namespace
 
 std::atomic<int64_t> g_streaming_limit{0};
@@ -66,11 +78,7 @@ bool is_worth_streaming(const KernelCall& call) noexcept {
   const KernelOperand& result = call.operands[0];
   const int64_t item =
       static_cast<int64_t>(itemsize(static_cast<DType>(result.dtype)));
-  const int32_t last = result.rank - 1;
-  if (last < 0 || result.strides[last] != item ||
-      result.sizes[last] * item < kShortestRun) {
-    return false;
-  }
+  if (!has_long_runs(result, item)) return false;
   const int64_t written = bytes_of(result);
   int64_t read = 0;
   for (uint32_t k = 1; k < call.operand_count; ++k) {
@@ -84,22 +92,45 @@ bool is_worth_streaming(const KernelCall& call) noexcept {
 
 #if defined(__x86_64__)
 
+namespace {
+
+using StreamLinesFn = void (*)(unsigned char* to, const unsigned char* from,
+                               size_t lines);
+
+void stream_lines(unsigned char* to, const unsigned char* from, size_t lines) {
+  for (size_t i = 0; i < lines; ++i, to += kCacheLine, from += kCacheLine) {
+    __m128i parts[4];
+    std::memcpy(parts, from, sizeof(parts));
+    for (size_t k = 0; k < 4; ++k) {
+      _mm_stream_si128(reinterpret_cast<__m128i*>(to) + k, parts[k]);
+    }
+  }
+}
+
+__attribute__((target("avx512f"))) void stream_lines_at_once(
+    unsigned char* to, const unsigned char* from, size_t lines) {
+  for (size_t i = 0; i < lines; ++i, to += kCacheLine, from += kCacheLine) {
+    _mm512_stream_si512(reinterpret_cast<__m512i*>(to),
+                        _mm512_loadu_si512(from));
+  }
+}
+
+}  // namespace
+
 void stream_bytes(void* to, const void* from, size_t nbytes) noexcept {
   auto* target = static_cast<unsigned char*>(to);
   const auto* source = static_cast<const unsigned char*>(from);
-  size_t head = (-reinterpret_cast<uintptr_t>(to)) % kCacheLine;
+  size_t head = -reinterpret_cast<uintptr_t>(to) % kCacheLine;
   if (head > nbytes) head = nbytes;
-  std::memcpy(target, source, head);
-  size_t at = head;
-  for (; at + kCacheLine <= nbytes; at += kCacheLine) {
-    const auto* line = reinterpret_cast<const __m128i*>(source + at);
-    auto* place = reinterpret_cast<__m128i*>(target + at);
-    const __m128i parts[] = {_mm_loadu_si128(line), _mm_loadu_si128(line + 1),
-                             _mm_loadu_si128(line + 2),
-                             _mm_loadu_si128(line + 3)};
-    for (size_t i = 0; i < 4; ++i) _mm_stream_si128(place + i, parts[i]);
+  if (head != 0) std::memcpy(target, source, head);
+  const size_t lines = (nbytes - head) / kCacheLine;
+  const StreamLinesFn stream =
+      __builtin_cpu_supports("avx512f") ? stream_lines_at_once : stream_lines;
+  stream(target + head, source + head, lines);
+  const size_t done = head + lines * kCacheLine;
+  if (done != nbytes) {
+    std::memcpy(target + done, source + done, nbytes - done);
   }
-  std::memcpy(target + at, source + at, nbytes - at);
 }
 
 void end_streaming() noexcept { _mm_sfence(); }

@@ -43,7 +43,7 @@ struct SimdBinary {
     run_elementwise(
         call,
         {simd_binary_loop<Functor, E, kElements>,
-         simd_binary_loop<Functor, E, kElements, Stores::kStreamed>},
+         simd_binary_loop<Functor, E, kElements, Stores::kStreamed>, true},
         {{id_of<T>(), id_of<T>(), id_of<T>()}});
   }
 };
@@ -55,10 +55,11 @@ struct SimdUnary {
     using E = As<T>;
     constexpr RowLoop kElements =
         unary_loop<OnElements<ElementFunctor, E>, E, E>;
-    run_elementwise(call,
-                    {simd_unary_loop<Functor, E, kElements>,
-                     simd_unary_loop<Functor, E, kElements, Stores::kStreamed>},
-                    {{id_of<T>(), id_of<T>()}});
+    run_elementwise(
+        call,
+        {simd_unary_loop<Functor, E, kElements>,
+         simd_unary_loop<Functor, E, kElements, Stores::kStreamed>, true},
+        {{id_of<T>(), id_of<T>()}});
   }
 };
 
