@@ -65,49 +65,44 @@ tp_status_t both_out(const char* function, Op op, const tp_tensor_t* a,
 
 }  // namespace
 
-#define TP_DEFINE_REDUCTION(name, op)                                        \
+#define TP_DEFINE_REDUCTION(kind, id, name, ...)                             \
   tp_status_t tp_##name(const tp_tensor_t* a, const int64_t* dims, size_t n, \
                         int32_t keepdim, tp_tensor_t** out) {                \
-    return reduce_into("tp_" #name, op, a, dims, n, keepdim, out);           \
+    return reduce_into("tp_" #name, Op::k##id, a, dims, n, keepdim, out);    \
   }                                                                          \
   tp_status_t tp_##name##_out(const tp_tensor_t* a, const int64_t* dims,     \
                               size_t n, int32_t keepdim, tp_tensor_t* out) { \
-    return reduce_out("tp_" #name "_out", op, a, dims, n, keepdim, out);     \
+    return reduce_out("tp_" #name "_out", Op::k##id, a, dims, n, keepdim,    \
+                      out);                                                  \
   }
 
-#define TP_DEFINE_INDEX_REDUCTION(name, op)                                 \
+#define TP_DEFINE_INDEX_REDUCTION(kind, id, name, ...)                      \
   tp_status_t tp_##name(const tp_tensor_t* a, int64_t dim, int32_t keepdim, \
                         tp_tensor_t** out) {                                \
-    return index_into("tp_" #name, op, a, dim, keepdim, out);               \
+    return index_into("tp_" #name, Op::k##id, a, dim, keepdim, out);        \
   }                                                                         \
   tp_status_t tp_##name##_out(const tp_tensor_t* a, int64_t dim,            \
                               int32_t keepdim, tp_tensor_t* out) {          \
-    return index_out("tp_" #name "_out", op, a, dim, keepdim, out);         \
+    return index_out("tp_" #name "_out", Op::k##id, a, dim, keepdim, out);  \
   }
 
-#define TP_DEFINE_REDUCTION_OF_BOTH(name, op)                                  \
-  tp_status_t tp_##name(const tp_tensor_t* a, int64_t dim, int32_t keepdim,    \
-                        tp_tensor_t** values, tp_tensor_t** indices) {         \
-    return both_into("tp_" #name, op, a, dim, keepdim, values, indices);       \
-  }                                                                            \
-  tp_status_t tp_##name##_out(const tp_tensor_t* a, int64_t dim,               \
-                              int32_t keepdim, tp_tensor_t* values,            \
-                              tp_tensor_t* indices) {                          \
-    return both_out("tp_" #name "_out", op, a, dim, keepdim, values, indices); \
+#define TP_DEFINE_PAIR_REDUCTION(kind, id, name, ...)                       \
+  tp_status_t tp_##name(const tp_tensor_t* a, int64_t dim, int32_t keepdim, \
+                        tp_tensor_t** values, tp_tensor_t** indices) {      \
+    return both_into("tp_" #name, Op::k##id, a, dim, keepdim, values,       \
+                     indices);                                              \
+  }                                                                         \
+  tp_status_t tp_##name##_out(const tp_tensor_t* a, int64_t dim,            \
+                              int32_t keepdim, tp_tensor_t* values,         \
+                              tp_tensor_t* indices) {                       \
+    return both_out("tp_" #name "_out", Op::k##id, a, dim, keepdim, values, \
+                    indices);                                               \
   }
 
-TP_DEFINE_REDUCTION(sum, Op::kSum)
-TP_DEFINE_REDUCTION(mean, Op::kMean)
-TP_DEFINE_REDUCTION(prod, Op::kProd)
-TP_DEFINE_REDUCTION(max, Op::kMax)
-TP_DEFINE_REDUCTION(min, Op::kMin)
-TP_DEFINE_REDUCTION(any, Op::kAny)
-TP_DEFINE_REDUCTION(all, Op::kAll)
-TP_DEFINE_INDEX_REDUCTION(argmax, Op::kArgmax)
-TP_DEFINE_INDEX_REDUCTION(argmin, Op::kArgmin)
-TP_DEFINE_REDUCTION_OF_BOTH(max_dim, Op::kMaxDim)
-TP_DEFINE_REDUCTION_OF_BOTH(min_dim, Op::kMinDim)
+TP_FOR_EACH_REDUCTION(TP_DEFINE_REDUCTION, )
+TP_FOR_EACH_INDEX_REDUCTION(TP_DEFINE_INDEX_REDUCTION, )
+TP_FOR_EACH_PAIR_REDUCTION(TP_DEFINE_PAIR_REDUCTION, )
 
 #undef TP_DEFINE_REDUCTION
 #undef TP_DEFINE_INDEX_REDUCTION
-#undef TP_DEFINE_REDUCTION_OF_BOTH
+#undef TP_DEFINE_PAIR_REDUCTION

@@ -80,7 +80,7 @@ const AddedOperator* find_added(Op op) noexcept {
 }
 
 const OpInfo& added_op_info(Op op) noexcept {
-  static constexpr OpInfo kNobody = {"?", 0, {}, {}, 0};
+  static constexpr OpInfo kNobody = {"?", {}, {}, {}, 0};
   const AddedOperator* added = find_added(op);
   return added != nullptr ? added->info : kNobody;
 }

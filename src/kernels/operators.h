@@ -60,78 +60,111 @@ enum class ResultRule : uint8_t {
   kTruth = TP_RESULT_TRUTH
 };
 
-// _(enumerator, name, operands with the results first, compute rule, result
-// rule of the first, compute dtypes that every device should have a kernel for)
-#define TP_FOR_EACH_OPERATOR(_)                                             \
-  _(Add, "add", 3, kArithmetic, kCompute, kNumberSet)                       \
-  _(Sub, "sub", 3, kArithmetic, kCompute, kNumberSet)                       \
-  _(Mul, "mul", 3, kArithmetic, kCompute, kNumberSet)                       \
-  _(Div, "div", 3, kFloating, kCompute, kInexactSet)                        \
-  _(FloorDivide, "floor_divide", 3, kOperand, kCompute,                     \
-    kIntegerSet | kFloatSet)                                                \
-  _(Remainder, "remainder", 3, kOperand, kCompute, kIntegerSet | kFloatSet) \
-  _(Fmod, "fmod", 3, kOperand, kCompute, kIntegerSet | kFloatSet)           \
-  _(Maximum, "maximum", 3, kOperand, kCompute, kRealSet)                    \
-  _(Minimum, "minimum", 3, kOperand, kCompute, kRealSet)                    \
-  _(Eq, "eq", 3, kComparison, kBool, kAllSet)                               \
-  _(Ne, "ne", 3, kComparison, kBool, kAllSet)                               \
-  _(Lt, "lt", 3, kComparison, kBool, kRealSet)                              \
-  _(Le, "le", 3, kComparison, kBool, kRealSet)                              \
-  _(Gt, "gt", 3, kComparison, kBool, kRealSet)                              \
-  _(Ge, "ge", 3, kComparison, kBool, kRealSet)                              \
-  _(LogicalAnd, "logical_and", 3, kLogical, kCompute, kBoolSet)             \
-  _(LogicalOr, "logical_or", 3, kLogical, kCompute, kBoolSet)               \
-  _(LogicalXor, "logical_xor", 3, kLogical, kCompute, kBoolSet)             \
-  _(LogicalNot, "logical_not", 2, kLogical, kCompute, kBoolSet)             \
-  _(BitwiseAnd, "bitwise_and", 3, kOperand, kCompute, kIntegralSet)         \
-  _(BitwiseOr, "bitwise_or", 3, kOperand, kCompute, kIntegralSet)           \
-  _(BitwiseXor, "bitwise_xor", 3, kOperand, kCompute, kIntegralSet)         \
-  _(BitwiseNot, "bitwise_not", 2, kOperand, kCompute, kIntegralSet)         \
-  _(LeftShift, "left_shift", 3, kOperand, kCompute, kIntegerSet)            \
-  _(RightShift, "right_shift", 3, kOperand, kCompute, kIntegerSet)          \
-  _(Neg, "neg", 2, kOperand, kCompute, kNumberSet)                          \
-  _(Abs, "abs", 2, kOperand, kReal, kNumberSet)                             \
-  _(Relu, "relu", 2, kOperand, kCompute, kIntegerSet | kFloatSet)           \
-  _(Sqrt, "sqrt", 2, kFloating, kCompute, kInexactSet)                      \
-  _(Exp, "exp", 2, kFloating, kCompute, kInexactSet)                        \
-  _(Tanh, "tanh", 2, kFloating, kCompute, kInexactSet)                      \
-  _(Square, "square", 2, kArithmetic, kCompute, kNumberSet)                 \
-  _(Reciprocal, "reciprocal", 2, kFloating, kCompute, kInexactSet)          \
-  _(Rsqrt, "rsqrt", 2, kFloating, kCompute, kInexactSet)                    \
-  _(Sigmoid, "sigmoid", 2, kFloating, kCompute, kInexactSet)                \
-  _(Sign, "sign", 2, kOperand, kCompute, kRealSet)                          \
-  _(Floor, "floor", 2, kOperand, kCompute, kIntegerSet | kFloatSet)         \
-  _(Ceil, "ceil", 2, kOperand, kCompute, kIntegerSet | kFloatSet)           \
-  _(Round, "round", 2, kOperand, kCompute, kIntegerSet | kFloatSet)         \
-  _(Trunc, "trunc", 2, kOperand, kCompute, kIntegerSet | kFloatSet)         \
-  _(Frac, "frac", 2, kOperand, kCompute, kFloatSet)                         \
-  _(IsNan, "isnan", 2, kOperand, kBool, kAllSet)                            \
-  _(IsInf, "isinf", 2, kOperand, kBool, kAllSet)                            \
-  _(IsFinite, "isfinite", 2, kOperand, kBool, kAllSet)                      \
-  _(Where, "where", 4, kCondition, kCompute, kAllSet)                       \
-  _(Fill, "fill", 2, kOperand, kCompute, kAllSet)                           \
-  _(Copy, "copy", 2, kOperand, kCompute, kAllSet)                           \
-  _(Sum, "sum", 2, kAccumulate, kCompute, kSumSet)                          \
-  _(Prod, "prod", 2, kAccumulate, kCompute, kSumSet)                        \
-  _(Mean, "mean", 2, kOperand, kCompute, kInexactSet)                       \
-  _(Max, "max", 2, kOperand, kCompute, kRealSet)                            \
-  _(Min, "min", 2, kOperand, kCompute, kRealSet)                            \
-  _(Any, "any", 2, kOperand, kTruth, kAllSet)                               \
-  _(All, "all", 2, kOperand, kTruth, kAllSet)                               \
-  _(Argmax, "argmax", 2, kOperand, kIndex, kRealSet)                        \
-  _(Argmin, "argmin", 2, kOperand, kIndex, kRealSet)                        \
-  _(MaxDim, "max_dim", 3, kOperand, kCompute, kRealSet)                     \
-  _(MinDim, "min_dim", 3, kOperand, kCompute, kRealSet)                     \
-  _(Cat, "cat", 2, kOperand, kCompute, kAllSet)                             \
-  _(Stack, "stack", 2, kOperand, kCompute, kAllSet)                         \
-  _(Matmul, "matmul", 3, kOperand, kCompute, kNumberSet)                    \
-  _(IndexSelect, "index_select", 3, kOperand, kCompute, kAllSet)
+// What an operator is: what it takes and gives, and which functions it has in
+// the C API.
+enum class OpKind : uint8_t {
+  kBinary,          // two operands that broadcast, the second maybe a number
+  kUnary,           // one operand
+  kReduction,       // one over dimensions
+  kIndexReduction,  // the place of a term along a dimension
+  kPairReduction,   // a term and its place
+  kWhere,
+  kFill,
+  kCopy,
+  kJoin,       // of a list of tensors along a dimension
+  kProduct,    // of matrices
+  kSelection,  // by an index along a dimension
+};
+
+// Rows by kind. _(kind, enumerator, name, compute rule, result rule of the
+// first result, compute dtypes that every device should have a kernel for)
+#define TP_FOR_EACH_BINARY(_, kind)                                          \
+  _(kind, Add, add, kArithmetic, kCompute, kNumberSet)                       \
+  _(kind, Sub, sub, kArithmetic, kCompute, kNumberSet)                       \
+  _(kind, Mul, mul, kArithmetic, kCompute, kNumberSet)                       \
+  _(kind, Div, div, kFloating, kCompute, kInexactSet)                        \
+  _(kind, FloorDivide, floor_divide, kOperand, kCompute,                     \
+    kIntegerSet | kFloatSet)                                                 \
+  _(kind, Remainder, remainder, kOperand, kCompute, kIntegerSet | kFloatSet) \
+  _(kind, Fmod, fmod, kOperand, kCompute, kIntegerSet | kFloatSet)           \
+  _(kind, Maximum, maximum, kOperand, kCompute, kRealSet)                    \
+  _(kind, Minimum, minimum, kOperand, kCompute, kRealSet)                    \
+  _(kind, Eq, eq, kComparison, kBool, kAllSet)                               \
+  _(kind, Ne, ne, kComparison, kBool, kAllSet)                               \
+  _(kind, Lt, lt, kComparison, kBool, kRealSet)                              \
+  _(kind, Le, le, kComparison, kBool, kRealSet)                              \
+  _(kind, Gt, gt, kComparison, kBool, kRealSet)                              \
+  _(kind, Ge, ge, kComparison, kBool, kRealSet)                              \
+  _(kind, LogicalAnd, logical_and, kLogical, kCompute, kBoolSet)             \
+  _(kind, LogicalOr, logical_or, kLogical, kCompute, kBoolSet)               \
+  _(kind, LogicalXor, logical_xor, kLogical, kCompute, kBoolSet)             \
+  _(kind, BitwiseAnd, bitwise_and, kOperand, kCompute, kIntegralSet)         \
+  _(kind, BitwiseOr, bitwise_or, kOperand, kCompute, kIntegralSet)           \
+  _(kind, BitwiseXor, bitwise_xor, kOperand, kCompute, kIntegralSet)         \
+  _(kind, LeftShift, left_shift, kOperand, kCompute, kIntegerSet)            \
+  _(kind, RightShift, right_shift, kOperand, kCompute, kIntegerSet)
+
+#define TP_FOR_EACH_UNARY(_, kind)                                   \
+  _(kind, LogicalNot, logical_not, kLogical, kCompute, kBoolSet)     \
+  _(kind, BitwiseNot, bitwise_not, kOperand, kCompute, kIntegralSet) \
+  _(kind, Neg, neg, kOperand, kCompute, kNumberSet)                  \
+  _(kind, Abs, abs, kOperand, kReal, kNumberSet)                     \
+  _(kind, Relu, relu, kOperand, kCompute, kIntegerSet | kFloatSet)   \
+  _(kind, Sqrt, sqrt, kFloating, kCompute, kInexactSet)              \
+  _(kind, Exp, exp, kFloating, kCompute, kInexactSet)                \
+  _(kind, Tanh, tanh, kFloating, kCompute, kInexactSet)              \
+  _(kind, Square, square, kArithmetic, kCompute, kNumberSet)         \
+  _(kind, Reciprocal, reciprocal, kFloating, kCompute, kInexactSet)  \
+  _(kind, Rsqrt, rsqrt, kFloating, kCompute, kInexactSet)            \
+  _(kind, Sigmoid, sigmoid, kFloating, kCompute, kInexactSet)        \
+  _(kind, Sign, sign, kOperand, kCompute, kRealSet)                  \
+  _(kind, Floor, floor, kOperand, kCompute, kIntegerSet | kFloatSet) \
+  _(kind, Ceil, ceil, kOperand, kCompute, kIntegerSet | kFloatSet)   \
+  _(kind, Round, round, kOperand, kCompute, kIntegerSet | kFloatSet) \
+  _(kind, Trunc, trunc, kOperand, kCompute, kIntegerSet | kFloatSet) \
+  _(kind, Frac, frac, kOperand, kCompute, kFloatSet)                 \
+  _(kind, IsNan, isnan, kOperand, kBool, kAllSet)                    \
+  _(kind, IsInf, isinf, kOperand, kBool, kAllSet)                    \
+  _(kind, IsFinite, isfinite, kOperand, kBool, kAllSet)
+
+#define TP_FOR_EACH_REDUCTION(_, kind)                 \
+  _(kind, Sum, sum, kAccumulate, kCompute, kSumSet)    \
+  _(kind, Prod, prod, kAccumulate, kCompute, kSumSet)  \
+  _(kind, Mean, mean, kOperand, kCompute, kInexactSet) \
+  _(kind, Max, max, kOperand, kCompute, kRealSet)      \
+  _(kind, Min, min, kOperand, kCompute, kRealSet)      \
+  _(kind, Any, any, kOperand, kTruth, kAllSet)         \
+  _(kind, All, all, kOperand, kTruth, kAllSet)
+
+#define TP_FOR_EACH_INDEX_REDUCTION(_, kind)          \
+  _(kind, Argmax, argmax, kOperand, kIndex, kRealSet) \
+  _(kind, Argmin, argmin, kOperand, kIndex, kRealSet)
+
+#define TP_FOR_EACH_PAIR_REDUCTION(_, kind)              \
+  _(kind, MaxDim, max_dim, kOperand, kCompute, kRealSet) \
+  _(kind, MinDim, min_dim, kOperand, kCompute, kRealSet)
+
+#define TP_FOR_EACH_OTHER(_)                                  \
+  _(kWhere, Where, where, kCondition, kCompute, kAllSet)      \
+  _(kFill, Fill, fill, kOperand, kCompute, kAllSet)           \
+  _(kCopy, Copy, copy, kOperand, kCompute, kAllSet)           \
+  _(kJoin, Cat, cat, kOperand, kCompute, kAllSet)             \
+  _(kJoin, Stack, stack, kOperand, kCompute, kAllSet)         \
+  _(kProduct, Matmul, matmul, kOperand, kCompute, kNumberSet) \
+  _(kSelection, IndexSelect, index_select, kOperand, kCompute, kAllSet)
+
+#define TP_FOR_EACH_OPERATOR(_)                   \
+  TP_FOR_EACH_BINARY(_, kBinary)                  \
+  TP_FOR_EACH_UNARY(_, kUnary)                    \
+  TP_FOR_EACH_REDUCTION(_, kReduction)            \
+  TP_FOR_EACH_INDEX_REDUCTION(_, kIndexReduction) \
+  TP_FOR_EACH_PAIR_REDUCTION(_, kPairReduction)   \
+  TP_FOR_EACH_OTHER(_)
 
 // Ids begin at 1.
 enum class Op : uint16_t {
   kNone,
-#define TP_OPERATOR_ENUMERATOR(id, name, operands, compute, result, legal) \
-  k##id,
+#define TP_OPERATOR_ENUMERATOR(kind, id, name, compute, result, legal) k##id,
   TP_FOR_EACH_OPERATOR(TP_OPERATOR_ENUMERATOR)
 #undef TP_OPERATOR_ENUMERATOR
 };
@@ -143,17 +176,17 @@ constexpr bool is_composite(Op op) {
 
 struct OpInfo {
   const char* name;
-  uint8_t operands;
+  OpKind kind;  // no meaning for an operator of a program
   ComputeRule compute;
   ResultRule result;
   DTypeSet legal;
 };
 
 inline constexpr OpInfo kOps[] = {
-#define TP_OPERATOR_INFO(id, name, operands, compute, result, legal) \
-  {name, operands, ComputeRule::compute, ResultRule::result, legal},
-    TP_OPERATOR_INFO(None, nullptr, 0, kOperand, kCompute, 0)
-        TP_FOR_EACH_OPERATOR(TP_OPERATOR_INFO)
+    {nullptr, OpKind::kUnary, ComputeRule::kOperand, ResultRule::kCompute, 0},
+#define TP_OPERATOR_INFO(kind, id, name, compute, result, legal) \
+  {#name, OpKind::kind, ComputeRule::compute, ResultRule::result, legal},
+    TP_FOR_EACH_OPERATOR(TP_OPERATOR_INFO)
 #undef TP_OPERATOR_INFO
 };
 inline constexpr size_t kOpCount = sizeof(kOps) / sizeof(kOps[0]) - 1;

@@ -147,20 +147,15 @@ TensorList list_of(const tp_argument_t& argument) {
   return {argument.tensors, argument.count};
 }
 
-void call_cat(Call call) {
+void call_join(Call call) {
   const TensorList tensors = list_of(call.arguments[0]);
   const int64_t dim = call.arguments[1].integer;
+  const bool is_cat = call.op == Op::kCat;
   deliver(
-      call, [&] { return cat(tensors, dim); },
-      [&](TensorImpl& out) { cat_out(tensors, dim, out); });
-}
-
-void call_stack(Call call) {
-  const TensorList tensors = list_of(call.arguments[0]);
-  const int64_t dim = call.arguments[1].integer;
-  deliver(
-      call, [&] { return stack(tensors, dim); },
-      [&](TensorImpl& out) { stack_out(tensors, dim, out); });
+      call, [&] { return is_cat ? cat(tensors, dim) : stack(tensors, dim); },
+      [&](TensorImpl& out) {
+        is_cat ? cat_out(tensors, dim, out) : stack_out(tensors, dim, out);
+      });
 }
 
 void call_matmul(Call call) {
@@ -180,90 +175,33 @@ void call_index_select(Call call) {
       });
 }
 
-struct Row {
-  Op op;
-  void (*call)(Call call);
-};
-
-// One row for each of kernels/operators.h, in its order.
-constexpr Row kRows[] = {
-    {Op::kAdd, call_binary},
-    {Op::kSub, call_binary},
-    {Op::kMul, call_binary},
-    {Op::kDiv, call_binary},
-    {Op::kFloorDivide, call_binary},
-    {Op::kRemainder, call_binary},
-    {Op::kFmod, call_binary},
-    {Op::kMaximum, call_binary},
-    {Op::kMinimum, call_binary},
-    {Op::kEq, call_binary},
-    {Op::kNe, call_binary},
-    {Op::kLt, call_binary},
-    {Op::kLe, call_binary},
-    {Op::kGt, call_binary},
-    {Op::kGe, call_binary},
-    {Op::kLogicalAnd, call_binary},
-    {Op::kLogicalOr, call_binary},
-    {Op::kLogicalXor, call_binary},
-    {Op::kLogicalNot, call_unary},
-    {Op::kBitwiseAnd, call_binary},
-    {Op::kBitwiseOr, call_binary},
-    {Op::kBitwiseXor, call_binary},
-    {Op::kBitwiseNot, call_unary},
-    {Op::kLeftShift, call_binary},
-    {Op::kRightShift, call_binary},
-    {Op::kNeg, call_unary},
-    {Op::kAbs, call_unary},
-    {Op::kRelu, call_unary},
-    {Op::kSqrt, call_unary},
-    {Op::kExp, call_unary},
-    {Op::kTanh, call_unary},
-    {Op::kSquare, call_unary},
-    {Op::kReciprocal, call_unary},
-    {Op::kRsqrt, call_unary},
-    {Op::kSigmoid, call_unary},
-    {Op::kSign, call_unary},
-    {Op::kFloor, call_unary},
-    {Op::kCeil, call_unary},
-    {Op::kRound, call_unary},
-    {Op::kTrunc, call_unary},
-    {Op::kFrac, call_unary},
-    {Op::kIsNan, call_unary},
-    {Op::kIsInf, call_unary},
-    {Op::kIsFinite, call_unary},
-    {Op::kWhere, call_where},
-    {Op::kFill, call_fill},
-    {Op::kCopy, call_copy},
-    {Op::kSum, call_reduction},
-    {Op::kProd, call_reduction},
-    {Op::kMean, call_reduction},
-    {Op::kMax, call_reduction},
-    {Op::kMin, call_reduction},
-    {Op::kAny, call_reduction},
-    {Op::kAll, call_reduction},
-    {Op::kArgmax, call_reduction_to_index},
-    {Op::kArgmin, call_reduction_to_index},
-    {Op::kMaxDim, call_reduction_with_index},
-    {Op::kMinDim, call_reduction_with_index},
-    {Op::kCat, call_cat},
-    {Op::kStack, call_stack},
-    {Op::kMatmul, call_matmul},
-    {Op::kIndexSelect, call_index_select},
-};
-
-constexpr bool is_complete() {
-  if (sizeof(kRows) / sizeof(kRows[0]) != kOpCount) return false;
-  for (size_t i = 0; i < kOpCount; ++i) {
-    if (kRows[i].op != static_cast<Op>(i + 1)) return false;
-  }
-  return true;
-}
-static_assert(is_complete(), "an operator that cannot be called by name");
-
 }  // namespace
 
 void call_builtin(Call call) {
-  kRows[static_cast<size_t>(call.op) - 1].call(call);
+  switch (op_info(call.op).kind) {
+    case OpKind::kBinary:
+      return call_binary(call);
+    case OpKind::kUnary:
+      return call_unary(call);
+    case OpKind::kReduction:
+      return call_reduction(call);
+    case OpKind::kIndexReduction:
+      return call_reduction_to_index(call);
+    case OpKind::kPairReduction:
+      return call_reduction_with_index(call);
+    case OpKind::kWhere:
+      return call_where(call);
+    case OpKind::kFill:
+      return call_fill(call);
+    case OpKind::kCopy:
+      return call_copy(call);
+    case OpKind::kJoin:
+      return call_join(call);
+    case OpKind::kProduct:
+      return call_matmul(call);
+    case OpKind::kSelection:
+      return call_index_select(call);
+  }
 }
 
 }  // namespace tp
