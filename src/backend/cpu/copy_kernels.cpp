@@ -1,5 +1,4 @@
 // Kernels of copy and fill.
-#include "backend/cpu/convert.h"
 #include "backend/cpu/elementwise.h"
 #include "backend/cpu/moves.h"
 #include "backend/cpu/register.h"
@@ -13,8 +12,9 @@ void copy_kernel(KernelCall& call) {
   const int32_t to = call.operands[0].dtype;
   const int32_t from = call.operands[1].dtype;
   const auto item = static_cast<int64_t>(itemsize(static_cast<DType>(to)));
-  const RowLoops loops =
-      to == from ? move_loops(item) : RowLoops(convert_loop(to, from));
+  const RowLoops loops = to == from
+                             ? move_loops(item)
+                             : RowLoops(convert_loop(to, from), nullptr, true);
   run_elementwise(call, loops, {{to, from}});
 }
 

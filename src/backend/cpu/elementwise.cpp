@@ -1,11 +1,12 @@
 #include "backend/cpu/elementwise.h"
 
-#include <type_traits>
+#include <algorithm>
 
-#include "backend/cpu/convert.h"
 #include "backend/cpu/moves.h"
+#include "backend/cpu/streaming.h"
 #include "backend/cpu/tile_walk.h"
 #include "core/dtype.h"
+#include "core/parallel.h"
 
 namespace tp {
 
@@ -161,17 +162,55 @@ class BlockedRow {
   alignas(64) unsigned char streamed_[kBlock * kMaxItem];
 };
 
+// An operator whose results are fractions computes for longer than it loads.
+int64_t grain_of(const KernelCall& call) noexcept {
+  const bool is_costly =
+      op_info(static_cast<Op>(call.op)).compute == ComputeRule::kFloating;
+  return is_costly ? kCostlyGrain : kCheapGrain;
+}
+
+// The rows of a call's operands, two to four.
 template <class Row>
-void walk(const KernelCall& call, const Crossing& crossing, Row&& row) {
+void for_each_row_of(const KernelCall& call, int64_t begin, int64_t end,
+                     Row&& row) {
+  switch (call.operand_count) {
+    case 2:
+      return for_each_row_between<2>(call.operands, begin, end, row);
+    case 3:
+      return for_each_row_between<3>(call.operands, begin, end, row);
+    default:
+      return for_each_row_between<4>(call.operands, begin, end, row);
+  }
+}
+
+// Calls a row that make() gives, for each thread one, for all rows or for all
+// rows of tiles. Every thread ends with what its streaming needs.
+template <class Make>
+void walk(const KernelCall& call, const Crossing& crossing, bool streams,
+          int64_t grain, const Make& make) {
+  const auto finish = [streams] {
+    if (streams) end_streaming();
+  };
   if (crossing.dim < 0) {
-    for_each_row_of(call, row);
+    parallel_for(numel_of(call.operands[0]), grain,
+                 [&](int64_t begin, int64_t end) {
+                   for_each_row_of(call, begin, end, make());
+                   finish();
+                 });
     return;
   }
-  const auto run = [](void* context, unsigned char* const* data, int64_t n,
-                      const int64_t* strides) {
-    (*static_cast<std::remove_reference_t<Row>*>(context))(data, n, strides);
-  };
-  walk_tiles(call, crossing, {run, &row});
+  const TilePlan plan(call, crossing);
+  const int64_t tiles = std::max<int64_t>(grain / plan.elements_of_tile(), 1);
+  parallel_for(plan.tiles(), tiles, [&](int64_t begin, int64_t end) {
+    auto row = make();
+    using Row = decltype(row);
+    const auto run = [](void* context, unsigned char* const* data, int64_t n,
+                        const int64_t* strides) {
+      (*static_cast<Row*>(context))(data, n, strides);
+    };
+    walk_tiles(plan, begin, end, {run, &row});
+    finish();
+  });
 }
 
 // What keeps rows from going to the loop as they are.
@@ -207,21 +246,22 @@ void run_rows(const KernelCall& call, RowLoops loops, const LoopTypes& types) {
                       !(streams && loops.streamed == nullptr);
   if (direct) {
     const RowLoop loop = streams ? loops.streamed : loops.plain;
-    walk(call, crossing,
-         [loop](unsigned char* const* data, int64_t n, const int64_t* strides) {
-           loop(n, data, strides);
-         });
+    walk(call, crossing, streams, grain_of(call), [&] {
+      return [loop](unsigned char* const* data, int64_t n,
+                    const int64_t* strides) { loop(n, data, strides); };
+    });
   } else {
-    walk(call, crossing,
-         BlockedRow<RowLoop>(call, loops.plain, loops.streamed, types,
-                             loops.wants_runs, streams));
+    walk(call, crossing, streams, kCostlyGrain, [&] {
+      return BlockedRow<RowLoop>(call, loops.plain, loops.streamed, types,
+                                 loops.wants_runs, streams);
+    });
   }
-  if (streams) end_streaming();
 }
 
 void run_rows(const KernelCall& call, BlockLoop loop, const LoopTypes& types) {
-  walk(call, Crossing(),
-       BlockedRow<BlockLoop>(call, loop, nullptr, types, false, false));
+  for_each_row_of(
+      call, 0, numel_of(call.operands[0]),
+      BlockedRow<BlockLoop>(call, loop, nullptr, types, false, false));
 }
 
 }  // namespace tp

@@ -4,10 +4,7 @@
 # up what the compiler inlines of a whole library.
 file(GLOB kernel_sources CONFIGURE_DEPENDS
   "${PROJECT_SOURCE_DIR}/src/backend/cpu/*_kernels.cpp"
-  "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/*.cpp"
-  "${PROJECT_SOURCE_DIR}/src/backend/cpu/convert.cpp"
-  "${PROJECT_SOURCE_DIR}/src/backend/cpu/moves.cpp"
-  "${PROJECT_SOURCE_DIR}/src/backend/cpu/transpose.cpp")
+  "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/*.cpp")
 set_source_files_properties(${kernel_sources} PROPERTIES
   COMPILE_OPTIONS
   "-fno-math-errno;-fno-trapping-math;-fno-lto;$<$<CONFIG:Release>:-O3>")

@@ -7,8 +7,8 @@
 #include <cstring>
 #include <type_traits>
 
-#include "backend/cpu/convert.h"
 #include "backend/cpu/elementwise.h"
+#include "backend/cpu/moves.h"
 #include "backend/cpu/register.h"
 #include "core/dtype.h"
 #include "kernels/scalar_math.h"

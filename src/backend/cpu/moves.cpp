@@ -1,56 +1,39 @@
 #include "backend/cpu/moves.h"
 
+#include <atomic>
+#include <bit>
+
+#include "backend/cpu/simd/simd_moves.h"
 #include "backend/cpu/streaming.h"
-#include "backend/cpu/widths.h"
 
 namespace tp {
 
 namespace {
 
-// From elements that lie kStep apart, a constant, so that the compiler can
-// shuffle vectors of them.
-template <class T, int64_t kStep>
-void gather(int64_t n, unsigned char* to, const unsigned char* from) {
-  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
-  TP_INDEPENDENT_ITERATIONS
-  for (int64_t i = 0; i < n; ++i) {
-    store<T>(to + i * kItem, load<T>(from + i * kStep * kItem));
-  }
+std::atomic<const Moves*> g_moves{&kBaselineMoves};
+
+const Moves& moves() noexcept {
+  return *g_moves.load(std::memory_order_acquire);
 }
 
-// T is any type of the elements' width.
-template <class T>
-void move_loop(int64_t n, unsigned char* const* data, const int64_t* strides) {
-  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
-  unsigned char* to = data[0];
-  const unsigned char* from = data[1];
-  if (strides[0] == kItem && strides[1] == kItem) {
-    std::memcpy(to, from, static_cast<size_t>(n) * sizeof(T));
-  } else if (strides[0] == kItem && strides[1] == 0) {
-    gather<T, 0>(n, to, from);
-  } else if (strides[0] == kItem && strides[1] == 2 * kItem) {
-    gather<T, 2>(n, to, from);
-  } else if (strides[0] == kItem && strides[1] == -kItem) {
-    gather<T, -1>(n, to, from);
-  } else {
-    for (int64_t i = 0; i < n; ++i) {
-      store<T>(to + i * strides[0], load<T>(from + i * strides[1]));
-    }
-  }
+size_t width_of(int64_t item) noexcept {
+  return static_cast<size_t>(std::countr_zero(static_cast<uint64_t>(item)));
 }
 
-template <class T>
+// A run, or one element again and again.
+template <int64_t kItem>
 void stream_loop(int64_t n, unsigned char* const* data,
                  const int64_t* strides) {
-  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   if (strides[1] == kItem) {
-    stream_bytes(data[0], data[1], static_cast<size_t>(n) * sizeof(T));
+    stream_bytes(data[0], data[1], static_cast<size_t>(n * kItem));
     return;
   }
-  // One element again and again.
   constexpr int64_t kBlock = 1024 / kItem;
   alignas(kCacheLine) unsigned char block[kBlock * kItem];
-  gather<T, 0>(kBlock, block, data[1]);
+  unsigned char* const fill[] = {block, data[1]};
+  const int64_t fill_strides[] = {kItem, 0};
+  moves().move[std::countr_zero(static_cast<uint64_t>(kItem))](kBlock, fill,
+                                                               fill_strides);
   for (int64_t done = 0; done < n; done += kBlock) {
     const int64_t some = n - done < kBlock ? n - done : kBlock;
     stream_bytes(data[0] + done * kItem, block,
@@ -58,26 +41,28 @@ void stream_loop(int64_t n, unsigned char* const* data,
   }
 }
 
-template <class T>
-RowLoops loops_of() noexcept {
-  return {move_loop<T>, stream_loop<T>};
-}
+constexpr RowLoop kStreams[kWidths] = {stream_loop<1>, stream_loop<2>,
+                                       stream_loop<4>, stream_loop<8>,
+                                       stream_loop<16>};
 
 }  // namespace
 
+void use_moves(SimdLevel level) noexcept {
+  g_moves.store(&moves_of(level), std::memory_order_release);
+}
+
 RowLoops move_loops(int64_t item) noexcept {
-  switch (item) {
-    case 1:
-      return loops_of<uint8_t>();
-    case 2:
-      return loops_of<uint16_t>();
-    case 4:
-      return loops_of<uint32_t>();
-    case 8:
-      return loops_of<uint64_t>();
-    default:
-      return loops_of<Complex<double>>();
-  }
+  const size_t width = width_of(item);
+  return {moves().move[width], kStreams[width]};
+}
+
+TransposeFn transpose_of(int64_t item) noexcept {
+  return moves().transpose[width_of(item)];
+}
+
+RowLoop convert_loop(int32_t to, int32_t from) noexcept {
+  const RowLoop loop = moves().convert[to][from];
+  return loop != nullptr ? loop : kBaselineMoves.convert[to][from];
 }
 
 }  // namespace tp

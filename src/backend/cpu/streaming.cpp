@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <atomic>
 #include <cstring>
 #include <limits>
 
@@ -53,28 +54,28 @@ bool has_long_runs(const KernelOperand& result, int64_t item) noexcept {
   return unaligned % kCacheLine == 0;
 }
 
+std::atomic<int64_t> g_limit{0};  // 0 until it is known
+
 }  // namespace
 
-std::atomic<int64_t> g_streaming_limit{0};
-
 void set_streaming_limit(int64_t nbytes) noexcept {
-  g_streaming_limit.store(nbytes == 0 ? limit_of_machine() : nbytes,
-                          std::memory_order_relaxed);
+  g_limit.store(nbytes == 0 ? limit_of_machine() : nbytes,
+                std::memory_order_relaxed);
 }
 
 int64_t streaming_limit() noexcept {
-  const int64_t limit = g_streaming_limit.load(std::memory_order_relaxed);
+  const int64_t limit = g_limit.load(std::memory_order_relaxed);
   if (limit != 0) return limit;
   // Another thread may be setting it.
   int64_t unknown = 0;
   const int64_t found = limit_of_machine();
-  return g_streaming_limit.compare_exchange_strong(unknown, found,
-                                                   std::memory_order_relaxed)
+  return g_limit.compare_exchange_strong(unknown, found,
+                                         std::memory_order_relaxed)
              ? found
              : unknown;
 }
 
-bool is_worth_streaming(const KernelCall& call) noexcept {
+bool streams_result(const KernelCall& call) noexcept {
   const KernelOperand& result = call.operands[0];
   const int64_t item =
       static_cast<int64_t>(itemsize(static_cast<DType>(result.dtype)));

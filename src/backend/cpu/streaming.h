@@ -13,7 +13,6 @@
 // with nothing: whoever streams ends with `end_streaming`.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 
@@ -23,26 +22,13 @@ namespace tp {
 
 constexpr int64_t kCacheLine = 64;
 
-// Bytes of operands from which on results are streamed; 0 until it is known.
-extern std::atomic<int64_t> g_streaming_limit;
-
+// Bytes of operands from which on results are streamed.
 // 0 for what suits this machine.
 void set_streaming_limit(int64_t nbytes) noexcept;
 int64_t streaming_limit() noexcept;
 
-bool is_worth_streaming(const KernelCall& call) noexcept;
-
-// Whether the result of a call is streamed. Small calls pay a comparison.
-inline bool streams_result(const KernelCall& call) noexcept {
-  constexpr int64_t kMostBytes = kMaxOperands * sizeof(double) * 2;
-  const KernelOperand& result = call.operands[0];
-  if (result.rank == 1 &&
-      result.sizes[0] <
-          g_streaming_limit.load(std::memory_order_relaxed) / kMostBytes) {
-    return false;
-  }
-  return is_worth_streaming(call);
-}
+// Whether the result of a call is streamed.
+bool streams_result(const KernelCall& call) noexcept;
 
 // Elements from here to the next line, or -1 if none of them begins one.
 inline int64_t elements_to_line(const void* data, int64_t item) noexcept {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "backend/cpu/elementwise.h"
+#include "backend/cpu/streaming.h"
 #include "core/dtype.h"
 
 namespace tp {
@@ -21,124 +21,6 @@ constexpr int64_t kFewElements = 64;
 int64_t item_of(const KernelOperand& operand) noexcept {
   return static_cast<int64_t>(itemsize(static_cast<DType>(operand.dtype)));
 }
-
-class TileWalk {
- public:
-  TileWalk(const KernelCall& call, const Crossing& crossing, TileRow row)
-      : count_(call.operand_count), row_(row) {
-    const int32_t last = call.operands[0].rank - 1;
-    row_size_ = call.operands[0].sizes[crossing.dim];
-    column_size_ = call.operands[0].sizes[last];
-    int64_t widest = 1;
-    for (uint32_t k = 0; k < count_; ++k) {
-      const KernelOperand& operand = call.operands[k];
-      Side& side = sides_[k];
-      side.item = item_of(operand);
-      side.row_stride = operand.strides[crossing.dim];
-      side.column_stride = operand.strides[last];
-      widest = std::max(widest, side.item);
-      if ((crossing.operands >> k & 1) != 0) {
-        side.transpose = transpose_of(side.item);
-        ++crossed_;
-      } else {
-        rows_join_ =
-            rows_join_ && side.row_stride == side.column_stride * column_size_;
-      }
-    }
-    columns_ = std::min({column_size_, kMostColumns, kRowBytes / widest});
-    rows_join_ = rows_join_ && columns_ == column_size_;
-    const int64_t room = kTileBytes / crossed_;
-    rows_ =
-        std::min(row_size_, std::max<int64_t>(room / (columns_ * widest), 1));
-    int64_t used = 0;
-    for (uint32_t k = 0; k < count_; ++k) {
-      if (sides_[k].transpose == nullptr) continue;
-      sides_[k].tile = tiles_ + used;
-      used += room;
-    }
-  }
-
-  // data: the first elements of a matrix.
-  void walk(unsigned char* const* data) {
-    for (int64_t row = 0; row < row_size_; row += rows_) {
-      for (int64_t column = 0; column < column_size_; column += columns_) {
-        walk_tile(data, row, column);
-      }
-    }
-  }
-
- private:
-  // What the walk knows of an operand.
-  struct Side {
-    int64_t item, row_stride, column_stride;
-    TransposeFn transpose = nullptr;  // null: not crossed
-    unsigned char* tile = nullptr;
-
-    unsigned char* at(unsigned char* data, int64_t row, int64_t column) const {
-      return data + row * row_stride + column * column_stride;
-    }
-  };
-
-  void walk_tile(unsigned char* const* data, int64_t row, int64_t column) {
-    const int64_t rows = std::min(rows_, row_size_ - row);
-    const int64_t columns = std::min(columns_, column_size_ - column);
-    unsigned char* at[kMaxOperands];
-    int64_t strides[kMaxOperands], steps[kMaxOperands];
-    for (uint32_t k = 0; k < count_; ++k) {
-      const Side& side = sides_[k];
-      at[k] = side.at(data[k], row, column);
-      strides[k] = side.column_stride;
-      steps[k] = side.row_stride;
-      if (side.transpose == nullptr) continue;
-      strides[k] = side.item;
-      steps[k] = columns * side.item;
-      side.transpose(side.tile, steps[k], at[k], side.column_stride, rows,
-                     columns);
-      at[k] = side.tile;
-    }
-    if (rows_join_) {
-      row_.run(row_.context, at, rows * columns, strides);
-      return;
-    }
-    const bool ends_band = column + columns_ >= column_size_;
-    const int64_t next_row = ends_band ? row + rows_ : row;
-    const int64_t next_column = ends_band ? 0 : column + columns_;
-    const int64_t next_end = std::min(next_column + columns_, column_size_);
-    const int64_t runs_per_row = (columns_ + rows - 1) / rows;
-    for (int64_t i = 0; i < rows; ++i) {
-      row_.run(row_.context, at, columns, strides);
-      for (uint32_t k = 0; k < count_; ++k) at[k] += steps[k];
-      if (next_row >= row_size_) continue;
-      const int64_t first = next_column + i * runs_per_row;
-      prefetch(data, next_row, first, std::min(first + runs_per_row, next_end));
-    }
-  }
-
-  // Runs that the tile at a row will read, from column to end.
-  void prefetch(unsigned char* const* data, int64_t row, int64_t column,
-                int64_t end) const {
-    const int64_t rows = std::min(rows_, row_size_ - row);
-    for (uint32_t k = 0; k < count_; ++k) {
-      const Side& side = sides_[k];
-      if (side.transpose == nullptr) continue;
-      for (int64_t c = column; c < end; ++c) {
-        const unsigned char* run = side.at(data[k], row, c);
-        for (int64_t at = 0; at < rows * side.item; at += kCacheLine) {
-          __builtin_prefetch(run + at, 0, 2);
-        }
-      }
-    }
-  }
-
-  uint32_t count_;
-  TileRow row_;
-  Side sides_[kMaxOperands];
-  int64_t row_size_, column_size_;  // of the matrix
-  int64_t rows_, columns_;          // of a tile
-  int64_t crossed_ = 0;
-  bool rows_join_ = true;  // whether the rows of a tile are one run
-  alignas(kCacheLine) unsigned char tiles_[kTileBytes];
-};
 
 }  // namespace
 
@@ -163,37 +45,153 @@ Crossing find_crossing(const KernelCall& call) noexcept {
   return crossing;
 }
 
-void walk_tiles(const KernelCall& call, const Crossing& crossing, TileRow row) {
-  // The other dimensions, in their order.
-  const int32_t rank = call.operands[0].rank;
-  int64_t sizes[TP_MAX_RANK];
-  int64_t strides[kMaxOperands][TP_MAX_RANK] = {};
-  KernelOperand outer[kMaxOperands];
-  int32_t kept = 0;
-  for (int32_t d = 0; d < rank - 1; ++d) {
-    if (d == crossing.dim) continue;
-    sizes[kept] = call.operands[0].sizes[d];
-    for (uint32_t k = 0; k < call.operand_count; ++k) {
-      strides[k][kept] = call.operands[k].strides[d];
+TilePlan::TilePlan(const KernelCall& call, const Crossing& crossing) noexcept
+    : count_(call.operand_count),
+      sizes_(call.operands[0].sizes),
+      rank_(call.operands[0].rank),
+      row_dim_(crossing.dim),
+      row_size_(sizes_[row_dim_]),
+      column_size_(sizes_[rank_ - 1]) {
+  int64_t widest = 1, crossed = 0;
+  for (uint32_t k = 0; k < count_; ++k) {
+    const KernelOperand& operand = call.operands[k];
+    const bool is_crossed = (crossing.operands >> k & 1) != 0;
+    Side& side = sides_[k];
+    side.data = static_cast<unsigned char*>(operand.data);
+    side.strides = operand.strides;
+    side.item = item_of(operand);
+    side.row_stride = operand.strides[row_dim_];
+    side.column_stride = operand.strides[rank_ - 1];
+    side.transpose = is_crossed ? transpose_of(side.item) : nullptr;
+    widest = std::max(widest, side.item);
+    crossed += is_crossed;
+    rows_join_ =
+        rows_join_ &&
+        (is_crossed || side.row_stride == side.column_stride * column_size_);
+  }
+  columns_ = std::min({column_size_, kMostColumns, kRowBytes / widest});
+  rows_join_ = rows_join_ && columns_ == column_size_;
+  const int64_t room = kTileBytes / crossed / kCacheLine * kCacheLine;
+  rows_ = std::min(row_size_, room / (columns_ * widest));
+  int64_t used = 0;
+  for (uint32_t k = 0; k < count_; ++k) {
+    sides_[k].tile_offset = used;
+    if (sides_[k].transpose != nullptr) used += room;
+  }
+  for (int32_t d = 0; d < rank_ - 1; ++d) {
+    if (d != row_dim_) matrices_ *= sizes_[d];
+  }
+  bands_ = (column_size_ + columns_ - 1) / columns_;
+  tiles_of_band_ = (row_size_ + rows_ - 1) / rows_;
+}
+
+// A thread's way through some tiles, with room for one.
+class TileWalk {
+ public:
+  TileWalk(const TilePlan& plan, TileRow row) : plan_(plan), row_(row) {}
+
+  void walk(int64_t begin, int64_t end) {
+    int64_t matrix = begin / (plan_.bands_ * plan_.tiles_of_band_);
+    int64_t tile = begin % (plan_.bands_ * plan_.tiles_of_band_);
+    go_to(matrix);
+    for (int64_t i = begin; i < end; ++i) {
+      walk_tile(tile % plan_.tiles_of_band_ * plan_.rows_,
+                tile / plan_.tiles_of_band_ * plan_.columns_);
+      if (++tile < plan_.bands_ * plan_.tiles_of_band_ || i + 1 == end)
+        continue;
+      tile = 0;
+      go_to(++matrix);
     }
-    ++kept;
   }
-  for (uint32_t k = 0; k < kMaxOperands; ++k) {
-    const uint32_t given = k < call.operand_count ? k : 0;
-    outer[k] = {call.operands[given].data, sizes, strides[given], kept,
-                call.operands[given].dtype};
+
+ private:
+  void go_to(int64_t matrix) noexcept {
+    for (uint32_t k = 0; k < plan_.count_; ++k) data_[k] = plan_.sides_[k].data;
+    for (int32_t d = plan_.rank_ - 2; d >= 0; --d) {
+      if (d == plan_.row_dim_) continue;
+      const int64_t index = matrix % plan_.sizes_[d];
+      matrix /= plan_.sizes_[d];
+      for (uint32_t k = 0; k < plan_.count_; ++k) {
+        data_[k] += index * plan_.sides_[k].strides[d];
+      }
+    }
   }
-  TileWalk walk(call, crossing, row);
-  for_each_row<kMaxOperands>(
-      outer, [&](unsigned char* const* data, int64_t n, const int64_t* steps) {
-        unsigned char* at[kMaxOperands];
-        for (int64_t i = 0; i < n; ++i) {
-          for (size_t k = 0; k < kMaxOperands; ++k) {
-            at[k] = data[k] + i * steps[k];
-          }
-          walk.walk(at);
+
+  unsigned char* at(uint32_t k, int64_t row, int64_t column) const noexcept {
+    const TilePlan::Side& side = plan_.sides_[k];
+    return data_[k] + row * side.row_stride + column * side.column_stride;
+  }
+
+  void walk_tile(int64_t row, int64_t column) {
+    const int64_t rows = std::min(plan_.rows_, plan_.row_size_ - row);
+    const int64_t columns =
+        std::min(plan_.columns_, plan_.column_size_ - column);
+    unsigned char* data[kMaxOperands];
+    int64_t strides[kMaxOperands], steps[kMaxOperands];
+    for (uint32_t k = 0; k < plan_.count_; ++k) {
+      const TilePlan::Side& side = plan_.sides_[k];
+      data[k] = at(k, row, column);
+      strides[k] = side.column_stride;
+      steps[k] = side.row_stride;
+      if (side.transpose == nullptr) continue;
+      unsigned char* tile = room_ + side.tile_offset;
+      strides[k] = side.item;
+      steps[k] = columns * side.item;
+      side.transpose(tile, steps[k], data[k], side.column_stride, rows,
+                     columns);
+      data[k] = tile;
+    }
+    if (plan_.rows_join_) {
+      row_.run(row_.context, data, rows * columns, strides);
+      return;
+    }
+    const bool ends_band = row + plan_.rows_ >= plan_.row_size_;
+    const Place next = {ends_band ? 0 : row + plan_.rows_,
+                        ends_band ? column + plan_.columns_ : column};
+    const int64_t runs = (plan_.columns_ + rows - 1) / rows;
+    for (int64_t i = 0; i < rows; ++i) {
+      row_.run(row_.context, data, columns, strides);
+      for (uint32_t k = 0; k < plan_.count_; ++k) data[k] += steps[k];
+      if (next.column < plan_.column_size_) prefetch(next, i, i * runs, runs);
+    }
+  }
+
+  struct Place {
+    int64_t row, column;
+  };
+
+  // Of the tile at a place: row i and, of crossed operands, some runs along
+  // rows.
+  void prefetch(Place next, int64_t i, int64_t first,
+                int64_t runs) const noexcept {
+    const int64_t rows = std::min(plan_.rows_, plan_.row_size_ - next.row);
+    const int64_t columns =
+        std::min(plan_.columns_, plan_.column_size_ - next.column);
+    for (uint32_t k = 1; k < plan_.count_; ++k) {
+      const TilePlan::Side& side = plan_.sides_[k];
+      if (side.transpose != nullptr) {
+        for (int64_t c = first; c < std::min(first + runs, columns); ++c) {
+          prefetch(at(k, next.row, next.column + c), rows * side.item);
         }
-      });
+      } else if (i < rows && side.column_stride == side.item) {
+        prefetch(at(k, next.row + i, next.column), columns * side.item);
+      }
+    }
+  }
+  static void prefetch(const unsigned char* data, int64_t nbytes) noexcept {
+    for (int64_t byte = 0; byte < nbytes; byte += kCacheLine) {
+      __builtin_prefetch(data + byte, 0, 2);
+    }
+  }
+
+  const TilePlan& plan_;
+  TileRow row_;
+  unsigned char* data_[kMaxOperands];  // of the matrix
+  alignas(kCacheLine) unsigned char room_[kTileBytes];
+};
+
+void walk_tiles(const TilePlan& plan, int64_t begin, int64_t end, TileRow row) {
+  TileWalk(plan, row).walk(begin, end);
 }
 
 }  // namespace tp

@@ -3,6 +3,7 @@
 // without AVX2, runs the loops of single elements.
 #include "backend/cpu/families.h"
 #include "backend/cpu/register.h"
+#include "backend/cpu/streaming.h"
 
 // Ours to choose, by CPUID: Highway's own choice lies in its shared library.
 #undef HWY_TARGET_INCLUDE
