@@ -9,13 +9,9 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   use_moves(level);
   register_simd_kernels(add, level);
   register_arithmetic_kernels(add);
-  register_comparison_kernels(add);
-  register_logic_kernels(add);
   register_math_kernels(add);
   register_division_kernels(add);
   register_rounding_kernels(add);
-  register_classification_kernels(add);
-  register_where_kernels(add);
   register_copy_kernels(add);
   register_sum_kernels(add);
   register_max_kernels(add);

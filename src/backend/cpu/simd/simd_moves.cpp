@@ -225,11 +225,9 @@ constexpr Moves make_moves() {
   return moves;
 }
 
-}  // namespace
-
-extern const Moves kMoves;
 constexpr Moves kMoves = make_moves();
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace tp
 HWY_AFTER_NAMESPACE();
@@ -238,7 +236,7 @@ HWY_AFTER_NAMESPACE();
 
 namespace tp {
 
-const Moves kBaselineMoves = HWY_NAMESPACE::kMoves;
+constexpr Moves kBaselineMoves = HWY_NAMESPACE::kMoves;
 
 const Moves& moves_of([[maybe_unused]] SimdLevel level) noexcept {
 #if HWY_TARGETS & HWY_AVX2
