@@ -9,6 +9,7 @@
 #pragma once
 
 #include "backend/cpu/families.h"
+#include "backend/cpu/streaming.h"
 
 namespace tp {
 
