@@ -6,6 +6,8 @@
 namespace tp {
 
 #include "kernels/functors.inc"
+// After what they use.
+#include "kernels/exponential.inc"
 
 // What kind of number an element is. Of a complex one, either part counts; for
 // a finite one, both.
