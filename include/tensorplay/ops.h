@@ -36,7 +36,9 @@
 #include "tensorplay/ops_math.h"
 #include "tensorplay/ops_reduction.h"
 #include "tensorplay/ops_rounding.h"
+#include "tensorplay/ops_scan.h"
 #include "tensorplay/ops_shift.h"
+#include "tensorplay/ops_softmax.h"
 #include "tensorplay/views.h"
 
 #ifdef __cplusplus

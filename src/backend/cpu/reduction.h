@@ -11,13 +11,19 @@
 
 namespace tp {
 
+// What is known of a result before its first term.
+struct Terms {
+  int64_t count;
+  double number;  // the call's; 0 if it has none
+};
+
 // kResults results and, behind them, the operand.
 template <size_t kResults>
-struct Reduction {
+struct Reduction : Terms {
   static constexpr size_t kCount = kResults + 1;
 
   explicit Reduction(const KernelCall& call)
-      : inner(call.operands[kResults]), count(1) {
+      : Terms{1, call.number()}, inner(call.operands[kResults]) {
     const auto reduced = static_cast<int32_t>(call.attribute());
     const int32_t rank = inner.rank - reduced;
     for (size_t k = 0; k < kCount; ++k) {
@@ -55,8 +61,16 @@ struct Reduction {
 
   KernelOperand kept[kCount];  // kept dimensions
   KernelOperand inner;         // reduced dimensions of the operand
-  int64_t count;               // terms of each result
 };
+
+// Calls walk() for the terms of a state as often as it wants to see them.
+template <class State, class Walk>
+void walk_passes(State& state, Walk walk) {
+  walk();
+  if constexpr (requires { state.begin_next_pass(); }) {
+    while (state.begin_next_pass()) walk();
+  }
+}
 
 // Hands runs on as elements of T, converting them in blocks where they are not.
 template <class T>
@@ -111,9 +125,9 @@ inline constexpr int64_t kColumns = static_cast<int64_t>(kColumnBytes /
                                                          sizeof(Term));
 
 // Family: `Term`, the type of the terms, and `State<kWidth>`, what has become
-// of those of kWidth results side by side. put(data, strides, state, width)
-// writes the first `width` results of a state; data and strides are those of
-// all operands.
+// of those of kWidth results side by side; it is made of the Terms. put(data,
+// strides, state, width) writes the first `width` results of a state; data and
+// strides are those of all operands.
 //
 // Results one by one: their terms lie closer together than the results do.
 template <class Family, size_t kResults, class Put>
@@ -125,15 +139,17 @@ void reduce_each(const Reduction<kResults>& reduction, Put put) {
     for (int64_t i = 0; i < n; ++i) {
       unsigned char* data[kCount];
       for (size_t k = 0; k < kCount; ++k) data[k] = row[k] + i * strides[k];
-      typename Family::template State<1> state(reduction.count, 1);
+      typename Family::template State<1> state(reduction, 1);
       const auto is_done = [&] { return state.is_done(); };
-      reduction.for_each_run(data[kResults], [&](unsigned char* run,
-                                                 int64_t length,
-                                                 int64_t stride) {
-        if (state.is_done()) return;
-        reader.read(run, length, stride, is_done,
-                    [&](const unsigned char* terms, int64_t count,
-                        int64_t step) { state.add_run(terms, count, step); });
+      walk_passes(state, [&] {
+        reduction.for_each_run(data[kResults], [&](unsigned char* run,
+                                                   int64_t length,
+                                                   int64_t stride) {
+          if (state.is_done()) return;
+          reader.read(run, length, stride, is_done,
+                      [&](const unsigned char* terms, int64_t count,
+                          int64_t step) { state.add_run(terms, count, step); });
+        });
       });
       put(data, strides, state, 1);
     }
@@ -155,17 +171,18 @@ void reduce_columns(Reduction<kResults> reduction, Put put) {
   }
   const int64_t columns = reduction.kept[kResults].sizes[last];
   const auto reduce_block = [&](unsigned char* const* data, int64_t width) {
-    typename Family::template State<kWidth> state(reduction.count, width);
+    typename Family::template State<kWidth> state(reduction, width);
     const auto is_done = [&] { return state.is_done(); };
-    reduction.for_each_run(
-        data[kResults], [&](unsigned char* run, int64_t n, int64_t stride) {
-          for (int64_t i = 0; i < n && !state.is_done(); ++i) {
-            reader.read(run + i * stride, width, strides[kResults], is_done,
-                        [&](const unsigned char* terms, int64_t, int64_t step) {
-                          state.add_row(terms, step);
-                        });
-          }
-        });
+    walk_passes(state, [&] {
+      reduction.for_each_run(
+          data[kResults], [&](unsigned char* run, int64_t n, int64_t stride) {
+            for (int64_t i = 0; i < n && !state.is_done(); ++i) {
+              reader.read(run + i * stride, width, strides[kResults], is_done,
+                          [&](const unsigned char* terms, int64_t,
+                              int64_t step) { state.add_row(terms, step); });
+            }
+          });
+    });
     put(data, strides, state, width);
   };
   for_each_row<kCount>(reduction.kept, [&](unsigned char* const* row, int64_t n,

@@ -11,10 +11,12 @@
 
 #include <cstring>
 
-#include "backend/cpu/loops.h"
+#include "backend/cpu/reduction.h"
 #include "kernels/reductions.h"
 
 namespace tp {
+
+inline constexpr int64_t kReductionChunk = 4096;
 
 // Up to kWidth results side by side, each with its own tree.
 template <class Functor, class T, int64_t kWidth>
@@ -22,8 +24,9 @@ class ReductionTree {
  public:
   using Total = typename Functor::template Total<T>;
 
-  // `count` terms will come for each of `width` results.
-  ReductionTree(int64_t count, int64_t width) : left_(count), width_(width) {
+  // `terms.count` terms will come for each of `width` results.
+  ReductionTree(const Terms& terms, int64_t width)
+      : left_(terms.count), width_(width) {
     begin_chunk();
   }
 
@@ -31,7 +34,7 @@ class ReductionTree {
   [[gnu::noinline]] void add_run(const unsigned char* data, int64_t n,
                                  int64_t stride) {
     static_assert(kWidth == 1);
-    while (n > 0 && !is_done_) {
+    while (n > 0) {
       const int64_t lane = position_ % kLanes;
       const int64_t room = kLanes - lane < chunk_ - position_
                                ? kLanes - lane
@@ -46,7 +49,6 @@ class ReductionTree {
 
   // The next term of each result.
   void add_row(const unsigned char* data, int64_t stride) {
-    if (is_done_) return;
     T* const lane = lanes_ + position_ % kLanes * width_;
     if (width_ == kWidth) {
       add(lane, data, kWidth, stride);
@@ -56,13 +58,12 @@ class ReductionTree {
     advance(1);
   }
 
-  // Whether further terms change nothing.
-  bool is_done() const { return is_done_; }
+  bool is_done() const { return false; }
   const Total* totals() const { return totals_; }
 
  private:
   static constexpr int64_t kLanes = 128;
-  static constexpr int64_t kChunk = 4096;
+  static constexpr int64_t kChunk = kReductionChunk;
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
 
   void add(T* lanes, const unsigned char* data, int64_t n, int64_t stride) {
@@ -102,7 +103,6 @@ class ReductionTree {
           has_totals_ ? Functor::combine(totals_[w], partial) : partial;
     }
     has_totals_ = true;
-    if constexpr (Functor::kStops) is_done_ = all_are_final();
     if (left_ > 0) begin_chunk();
   }
 
@@ -123,19 +123,11 @@ class ReductionTree {
     }
   }
 
-  bool all_are_final() const {
-    for (int64_t w = 0; w < width_; ++w) {
-      if (!Functor::is_final(totals_[w])) return false;
-    }
-    return true;
-  }
-
   int64_t left_;      // terms after the current chunk
   int64_t chunk_;     // terms in the current chunk
   int64_t position_;  // terms of it seen
   int64_t width_;     // results
   bool has_totals_ = false;
-  bool is_done_ = false;
   Total totals_[kWidth];
   alignas(64) T lanes_[kLanes * kWidth];  // lane by lane
 };
