@@ -11,7 +11,17 @@ namespace tp {
 // infinity shifts nothing.
 template <class T, bool kByInfinity, int64_t kWidth>
 class ExpSum {
+  using Largest = Extreme<MaxReduction, T, kWidth>;
+  using Sum = MappedTree<SumReduction, T, T, kWidth>;
+
  public:
+  static constexpr int64_t kPartTerms = Sum::kPartTerms;
+  static constexpr bool kStops = false;
+  struct Part {
+    typename Largest::Part largest;
+    typename Sum::Part sum;
+  };
+
   ExpSum(const Terms& terms, int64_t width)
       : width_(width), largest_(terms, width), sum_(terms, width) {}
 
@@ -46,6 +56,24 @@ class ExpSum {
     has_shifts_ = true;
     return true;
   }
+  void join_pass(const ExpSum& whole) {
+    has_shifts_ = whole.has_shifts_;
+    if (has_shifts_) std::memcpy(shifts_, whole.shifts_, sizeof(shifts_));
+  }
+  void get_part(Part& part) const {
+    if (has_shifts_) {
+      sum_.get_part(part.sum);
+    } else {
+      largest_.get_part(part.largest);
+    }
+  }
+  void add_part(const Part& part) {
+    if (has_shifts_) {
+      sum_.add_part(part.sum);
+    } else {
+      largest_.add_part(part.largest);
+    }
+  }
   bool is_done() const { return false; }
 
   T shift(int64_t w) const { return shifts_[w]; }
@@ -62,8 +90,8 @@ class ExpSum {
   int64_t width_;
   bool has_shifts_ = false;
   T shifts_[kWidth];
-  Extreme<MaxReduction, T, kWidth> largest_;
-  MappedTree<SumReduction, T, T, kWidth> sum_;
+  Largest largest_;
+  Sum sum_;
 };
 
 }  // namespace tp

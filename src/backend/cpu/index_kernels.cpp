@@ -4,6 +4,7 @@
 #include "backend/cpu/register.h"
 #include "core/dtype.h"
 #include "core/error.h"
+#include "core/parallel.h"
 
 namespace tp {
 
@@ -31,9 +32,10 @@ class IndexReader {
 void check_indices(const KernelCall& call, const IndexReader& index) {
   const int64_t n = call.operands[2].sizes[0];
   const int64_t size = call.operands[1].sizes[call.attribute()];
-  for (int64_t i = 0; i < n; ++i) {
-    const int64_t value = index[i];
-    if (value < 0 || value >= size) {
+  parallel_for(n, kCheapGrain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t value = index[i];
+      if (value >= 0 && value < size) continue;
       fail(TP_ERROR_RANGE,
            "index %lld at position %lld is out of range for dimension %lld of "
            "size %lld",
@@ -41,7 +43,7 @@ void check_indices(const KernelCall& call, const IndexReader& index) {
            static_cast<long long>(call.attribute()),
            static_cast<long long>(size));
     }
-  }
+  });
 }
 
 // Result and source without the indexed dimension, with dimensions merged where
@@ -70,14 +72,19 @@ class SlicePair {
   SlicePair(const SlicePair&) = delete;
   SlicePair& operator=(const SlicePair&) = delete;
 
-  // Moves the slice at two distances from the operands' first elements.
-  void move(RowLoop loop, int64_t to, int64_t from) const {
+  int64_t numel() const { return numel_of(pair_[0]); }
+
+  // Moves elements of the slice at two distances from the operands' first.
+  void move(RowLoop loop, int64_t to, int64_t from, int64_t begin,
+            int64_t end) const {
     KernelOperand pair[] = {pair_[0], pair_[1]};
     pair[0].data = static_cast<unsigned char*>(pair[0].data) + to;
     pair[1].data = static_cast<unsigned char*>(pair[1].data) + from;
-    for_each_row<2>(pair,
-                    [loop](unsigned char* const* data, int64_t n,
-                           const int64_t* strides) { loop(n, data, strides); });
+    for_each_row_between<2>(
+        pair, begin, end,
+        [loop](unsigned char* const* data, int64_t n, const int64_t* strides) {
+          loop(n, data, strides);
+        });
   }
 
  private:
@@ -104,9 +111,16 @@ void index_select_kernel(KernelCall& call) {
   const int64_t from_stride = call.operands[1].strides[dim];
   const RowLoop loop =
       convert_loop(call.operands[0].dtype, call.operands[1].dtype);
-  for (int64_t i = 0; i < n; ++i) {
-    slices.move(loop, i * to_stride, index[i] * from_stride);
-  }
+  // Elements of all slices in order; a thread may begin and end within one.
+  const int64_t each = slices.numel();
+  parallel_for(n * each, kCheapGrain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin / each; i * each < end; ++i) {
+      const int64_t first = i * each;
+      slices.move(loop, i * to_stride, index[i] * from_stride,
+                  begin > first ? begin - first : 0,
+                  end - first < each ? end - first : each);
+    }
+  });
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "backend/cpu/reduction_tree.h"
+#include "backend/cpu/reduction_walk.h"
 
 namespace tp {
 
@@ -9,6 +10,11 @@ namespace tp {
 template <class Functor, class Term, class T, int64_t kWidth>
 class MappedTree {
  public:
+  using Tree = ReductionTree<Functor, T, kWidth>;
+  using Part = typename Tree::Part;
+  static constexpr int64_t kPartTerms = Tree::kPartTerms;
+  static constexpr bool kStops = false;
+
   MappedTree(const Terms& terms, int64_t width)
       : tree_(terms, width), width_(width) {}
 
@@ -31,9 +37,9 @@ class MappedTree {
     tree_.add_row(bytes(mapped), kItem);
   }
 
-  const typename Functor::template Total<T>* totals() const {
-    return tree_.totals();
-  }
+  void get_part(Part& part) const { tree_.get_part(part); }
+  void add_part(const Part& part) { tree_.add_part(part); }
+  const typename Tree::Total* totals() const { return tree_.totals(); }
 
  private:
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
@@ -57,7 +63,7 @@ class MappedTree {
     return reinterpret_cast<const unsigned char*>(mapped);
   }
 
-  ReductionTree<Functor, T, kWidth> tree_;
+  Tree tree_;
   int64_t width_;
 };
 

@@ -42,6 +42,15 @@ struct RangeFamily {
   using Term = T;
   template <int64_t kWidth>
   struct State {
+    using Smallest = Extreme<MinReduction, T, kWidth>;
+    using Largest = Extreme<MaxReduction, T, kWidth>;
+    static constexpr int64_t kPartTerms = Smallest::kPartTerms;
+    static constexpr bool kStops = false;
+    struct Part {
+      typename Smallest::Part smallest;
+      typename Largest::Part largest;
+    };
+
     State(const Terms& terms, int64_t width)
         : smallest(terms, width), largest(terms, width) {}
     void add_run(const unsigned char* data, int64_t n, int64_t stride) {
@@ -52,10 +61,18 @@ struct RangeFamily {
       smallest.add_row(data, stride);
       largest.add_row(data, stride);
     }
+    void get_part(Part& part) const {
+      smallest.get_part(part.smallest);
+      largest.get_part(part.largest);
+    }
+    void add_part(const Part& part) {
+      smallest.add_part(part.smallest);
+      largest.add_part(part.largest);
+    }
     bool is_done() const { return false; }
 
-    Extreme<MinReduction, T, kWidth> smallest;
-    Extreme<MaxReduction, T, kWidth> largest;
+    Smallest smallest;
+    Largest largest;
   };
 };
 

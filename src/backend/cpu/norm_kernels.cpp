@@ -68,7 +68,13 @@ struct NormFamily {
 
   template <int64_t kWidth>
   class State {
+    using Tree = MappedTree<typename Norm::Functor, T, double, kWidth>;
+
    public:
+    using Part = typename Tree::Part;
+    static constexpr int64_t kPartTerms = Tree::kPartTerms;
+    static constexpr bool kStops = false;
+
     State(const Terms& terms, int64_t width)
         : p_(terms.number), tree_(terms, width) {}
 
@@ -78,6 +84,8 @@ struct NormFamily {
     void add_row(const unsigned char* data, int64_t stride) {
       tree_.add_row(data, stride, map());
     }
+    void get_part(Part& part) const { tree_.get_part(part); }
+    void add_part(const Part& part) { tree_.add_part(part); }
     bool is_done() const { return false; }
     double norm(int64_t w) const { return Norm::finish(tree_.totals()[w], p_); }
 
@@ -87,7 +95,7 @@ struct NormFamily {
     }
 
     double p_;
-    MappedTree<typename Norm::Functor, T, double, kWidth> tree_;
+    Tree tree_;
   };
 };
 

@@ -4,7 +4,7 @@
 
 #include <cstring>
 
-#include "backend/cpu/reduction.h"
+#include "backend/cpu/reduction_walk.h"
 #include "kernels/reductions.h"
 
 namespace tp {
@@ -13,6 +13,12 @@ namespace tp {
 template <class Choice, class T, int64_t kWidth>
 class Extreme {
  public:
+  static constexpr int64_t kPartTerms = 4096;
+  static constexpr bool kStops = false;
+  struct Part {
+    T results[kWidth];
+  };
+
   Extreme(const Terms&, int64_t width) : width_(width) {}
 
   // The next n terms of a single result.
@@ -39,6 +45,14 @@ class Extreme {
     }
   }
 
+  void get_part(Part& part) const { finish(part.results); }
+  void add_part(const Part& part) {
+    if constexpr (kWidth == 1) {
+      add_run(bytes(part.results), 1, kItem);
+    } else {
+      add_row(bytes(part.results), kItem);
+    }
+  }
   bool is_done() const { return false; }
 
   void finish(T* results) const {
@@ -63,6 +77,10 @@ class Extreme {
   // A single result has lanes that are folded in the end.
   static constexpr int64_t kLanes = kWidth == 1 ? kColumns<T> : kWidth;
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+
+  static const unsigned char* bytes(const T* terms) {
+    return reinterpret_cast<const unsigned char*>(terms);
+  }
 
   void fill(T term) {
     for (int64_t i = 0; i < kLanes; ++i) lanes_[i] = term;
@@ -91,6 +109,12 @@ class Extreme {
 template <int64_t kWidth>
 class TrueCount {
  public:
+  static constexpr int64_t kPartTerms = 4096;
+  static constexpr bool kStops = false;
+  struct Part {
+    int64_t counts[kWidth];
+  };
+
   TrueCount(const Terms&, int64_t width) : width_(width) {}
 
   void add_run(const unsigned char* data, int64_t n, int64_t stride) {
@@ -106,6 +130,12 @@ class TrueCount {
     for (int64_t w = 0; w < width_; ++w) counts_[w] += data[w * stride] != 0;
   }
 
+  void get_part(Part& part) const {
+    std::memcpy(part.counts, counts_, sizeof(counts_));
+  }
+  void add_part(const Part& part) {
+    for (int64_t w = 0; w < width_; ++w) counts_[w] += part.counts[w];
+  }
   bool is_done() const { return false; }
   const int64_t* counts() const { return counts_; }
 
@@ -118,6 +148,12 @@ class TrueCount {
 template <bool kSought, int64_t kWidth>
 class Search {
  public:
+  static constexpr int64_t kPartTerms = 4096;
+  static constexpr bool kStops = true;
+  struct Part {
+    uint8_t found[kWidth];
+  };
+
   Search(const Terms&, int64_t width) : width_(width) {}
 
   void add_run(const unsigned char* data, int64_t n, int64_t stride) {
@@ -128,12 +164,20 @@ class Search {
     }
   }
   void add_row(const unsigned char* data, int64_t stride) {
-    uint8_t all = 1;
     for (int64_t w = 0; w < width_; ++w) {
       found_[w] = static_cast<uint8_t>(found_[w] | is_sought(data[w * stride]));
-      all &= found_[w];
     }
-    all_found_ = all != 0;
+    note_all_found();
+  }
+
+  void get_part(Part& part) const {
+    std::memcpy(part.found, found_, sizeof(found_));
+  }
+  void add_part(const Part& part) {
+    for (int64_t w = 0; w < width_; ++w) {
+      found_[w] = static_cast<uint8_t>(found_[w] | part.found[w]);
+    }
+    note_all_found();
   }
 
   bool is_done() const { return kWidth == 1 ? found_[0] != 0 : all_found_; }
@@ -155,6 +199,12 @@ class Search {
       for (int64_t i = 0; i < n; ++i) found |= is_sought(data[i * stride]);
     }
     return found;
+  }
+
+  void note_all_found() {
+    uint8_t all = 1;
+    for (int64_t w = 0; w < width_; ++w) all &= found_[w];
+    all_found_ = all != 0;
   }
 
   int64_t width_;

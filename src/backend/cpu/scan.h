@@ -1,7 +1,7 @@
 // How the CPU walks operators with a result for each term along a dimension.
 #pragma once
 
-#include "backend/cpu/reduction.h"
+#include "backend/cpu/reduction_walk.h"
 
 namespace tp {
 
@@ -35,85 +35,94 @@ struct Scan : Terms {
 
 // Family: `Term`, the type of the terms; kBlock, how many results are written
 // at once; and `State<kWidth>` of kWidth dimensions side by side, made of the
-// Terms. A walk for_terms(visit) calls visit(terms, n, stride, data): n terms
-// of a single dimension, or one of each of n, and where they and their results
-// are.
-//
-// run(state, width, strides, for_terms): what is to be done for a state;
-// strides are those of the results in a block.
+// Terms. run(state, width, strides, for_terms) does what is to be done for a
+// state; strides are those of the results in a block, and for_terms(visit)
+// calls visit(terms, n, stride, data): n terms of a single dimension, or one of
+// each of n, and where they and their results are.
 template <class Family, size_t kResults, class Run>
-void scan_each(const Scan<kResults>& scan, Run run) {
-  constexpr size_t kCount = kResults + 1;
-  RunReader<typename Family::Term> reader(scan.kept[kResults].dtype);
-  const auto never = [] { return false; };
-  for_each_row<kCount>(scan.kept, [&](unsigned char* const* row, int64_t n,
-                                      const int64_t* strides) {
-    for (int64_t i = 0; i < n; ++i) {
-      typename Family::template State<1> state(scan, 1);
-      run(state, 1, scan.steps, [&](auto visit) {
-        for (int64_t done = 0; done < scan.count; done += Family::kBlock) {
-          const int64_t left = scan.count - done;
-          const int64_t block = left < Family::kBlock ? left : Family::kBlock;
-          unsigned char* data[kCount];
-          for (size_t k = 0; k < kCount; ++k) {
-            data[k] = row[k] + i * strides[k] + done * scan.steps[k];
-          }
-          reader.read(data[kResults], block, scan.steps[kResults], never,
-                      [&](const unsigned char* terms, int64_t count,
-                          int64_t step) { visit(terms, count, step, data); });
-        }
-      });
-    }
-  });
-}
+class ScanWalk {
+ public:
+  static constexpr size_t kCount = kResults + 1;
 
-template <class Family, size_t kResults, class Run>
-void scan_columns(Scan<kResults> scan, Run run) {
-  constexpr size_t kCount = kResults + 1;
-  constexpr int64_t kWidth = Family::kBlock;
-  RunReader<typename Family::Term> reader(scan.kept[kResults].dtype);
-  const auto never = [] { return false; };
-  const int32_t last = --scan.kept[kResults].rank;
-  int64_t strides[kCount];
-  for (size_t k = 0; k < kCount; ++k) {
-    scan.kept[k].rank = last;
-    strides[k] = scan.kept[k].strides[last];
+  ScanWalk(const Scan<kResults>& scan, Run run) : scan_(scan), run_(run) {}
+
+  void scan_each() const {
+    const int64_t results = numel_of(scan_.kept[kResults]);
+    parallel_for(results, grain(1), [&](int64_t begin, int64_t end) {
+      Reader reader(scan_.kept[kResults].dtype);
+      for_each_result<kCount>(scan_.kept, begin, end,
+                              [&](unsigned char* const* first, const int64_t*) {
+                                scan_one(reader, first);
+                              });
+    });
   }
-  const int64_t columns = scan.kept[kResults].sizes[last];
-  const auto scan_block = [&](unsigned char* const* first, int64_t width) {
-    typename Family::template State<kWidth> state(scan, width);
-    run(state, width, strides, [&](auto visit) {
-      for (int64_t i = 0; i < scan.count; ++i) {
-        unsigned char* data[kCount];
-        for (size_t k = 0; k < kCount; ++k)
-          data[k] = first[k] + i * scan.steps[k];
-        reader.read(data[kResults], width, strides[kResults], never,
-                    [&](const unsigned char* terms, int64_t count,
-                        int64_t step) { visit(terms, count, step, data); });
+
+  void scan_columns() const {
+    const ColumnBlocks<kCount, kBlock> blocks(scan_.kept);
+    parallel_for(blocks.count(), grain(kBlock),
+                 [&](int64_t begin, int64_t end) {
+                   Reader reader(scan_.kept[kResults].dtype);
+                   blocks.for_each(begin, end,
+                                   [&](unsigned char* const* first,
+                                       const int64_t* strides, int64_t width) {
+                                     scan_block(reader, first, strides, width);
+                                   });
+                 });
+  }
+
+ private:
+  static constexpr int64_t kBlock = Family::kBlock;
+  using Reader = RunReader<typename Family::Term>;
+
+  int64_t grain(int64_t width) const {
+    return std::max<int64_t>(kReductionGrain / (scan_.count * width), 1);
+  }
+
+  void scan_one(Reader& reader, unsigned char* const* first) const {
+    typename Family::template State<1> state(scan_, 1);
+    run_(state, 1, scan_.steps, [&](auto visit) {
+      for (int64_t done = 0; done < scan_.count; done += kBlock) {
+        const int64_t n = std::min(scan_.count - done, kBlock);
+        read(reader, first, done, n, scan_.steps[kResults], visit);
       }
     });
-  };
-  for_each_row<kCount>(scan.kept, [&](unsigned char* const* row, int64_t n,
-                                      const int64_t* row_strides) {
-    for (int64_t i = 0; i < n; ++i) {
-      for (int64_t done = 0; done < columns; done += kWidth) {
-        unsigned char* first[kCount];
-        for (size_t k = 0; k < kCount; ++k) {
-          first[k] = row[k] + i * row_strides[k] + done * strides[k];
-        }
-        scan_block(first, columns - done < kWidth ? columns - done : kWidth);
+  }
+
+  void scan_block(Reader& reader, unsigned char* const* first,
+                  const int64_t* strides, int64_t width) const {
+    typename Family::template State<kBlock> state(scan_, width);
+    run_(state, width, strides, [&](auto visit) {
+      for (int64_t i = 0; i < scan_.count; ++i) {
+        read(reader, first, i, width, strides[kResults], visit);
       }
-    }
-  });
-}
+    });
+  }
+
+  // Elements beside each other, from the i-th term on.
+  template <class Visit>
+  void read(Reader& reader, unsigned char* const* first, int64_t i, int64_t n,
+            int64_t stride, Visit visit) const {
+    unsigned char* data[kCount];
+    for (size_t k = 0; k < kCount; ++k) data[k] = first[k] + i * scan_.steps[k];
+    reader.read(
+        data[kResults], n, stride, [] { return false; },
+        [&](const unsigned char* terms, int64_t count, int64_t step) {
+          visit(terms, count, step, data);
+        });
+  }
+
+  Scan<kResults> scan_;
+  Run run_;
+};
 
 template <class Family, size_t kResults, class Run>
 void scan(const KernelCall& call, Run run) {
   const Scan<kResults> layout(call);
+  const ScanWalk<Family, kResults, Run> walk(layout, run);
   if (layout.has_columns()) {
-    scan_columns<Family>(layout, run);
+    walk.scan_columns();
   } else {
-    scan_each<Family>(layout, run);
+    walk.scan_each();
   }
 }
 

@@ -31,7 +31,7 @@ struct SoftmaxStep {
 struct LogSoftmaxStep {
   template <class T>
   static T divisor(double sum) {
-    return static_cast<T>(std::log(sum));
+    return static_cast<T>(LogFunctor::apply<ScalarMath<double>>(sum));
   }
   template <class T>
   static T apply(T above, T divisor) {
@@ -45,7 +45,7 @@ void softmax_kernel(KernelCall& call) {
   using Family = SoftmaxFamily<T>;
   scan<Family, 1>(call, [&](auto& state, int64_t width, const int64_t* strides,
                             auto for_terms) {
-    walk_passes(state, [&] {
+    for_each_pass(state, [&] {
       for_terms([&](const unsigned char* terms, int64_t n, int64_t stride,
                     unsigned char* const*) { state.add(terms, n, stride); });
     });

@@ -19,7 +19,17 @@ struct VarianceFamily {
 
   template <int64_t kWidth>
   class State {
+    using Sum = ReductionTree<SumReduction, T, kWidth>;
+    using Squares = MappedTree<SumReduction, T, double, kWidth>;
+
    public:
+    static constexpr int64_t kPartTerms = Sum::kPartTerms;
+    static constexpr bool kStops = false;
+    struct Part {
+      typename Sum::Part sum;
+      typename Squares::Part squares;
+    };
+
     State(const Terms& terms, int64_t width)
         : terms_(terms),
           width_(width),
@@ -48,6 +58,24 @@ struct VarianceFamily {
       has_means_ = true;
       return true;
     }
+    void join_pass(const State& whole) {
+      has_means_ = whole.has_means_;
+      if (has_means_) std::memcpy(means_, whole.means_, sizeof(means_));
+    }
+    void get_part(Part& part) const {
+      if (has_means_) {
+        squares_.get_part(part.squares);
+      } else {
+        sum_.get_part(part.sum);
+      }
+    }
+    void add_part(const Part& part) {
+      if (has_means_) {
+        squares_.add_part(part.squares);
+      } else {
+        sum_.add_part(part.sum);
+      }
+    }
     bool is_done() const { return false; }
 
     double variance(int64_t w) const {
@@ -67,8 +95,8 @@ struct VarianceFamily {
     int64_t width_;
     bool has_means_ = false;
     T means_[kWidth];
-    ReductionTree<SumReduction, T, kWidth> sum_;
-    MappedTree<SumReduction, T, double, kWidth> squares_;
+    Sum sum_;
+    Squares squares_;
   };
 };
 

@@ -16,6 +16,7 @@ namespace {
 
 #include "backend/cpu/simd/simd_family.inc"
 #include "kernels/exponential.inc"
+#include "kernels/logarithm.inc"
 
 void register_kernels(RegisterKernelFn add) {
   TP_PUT_SIMD(Exp, SimdUnary, AsItIs, kF32F64);
