@@ -210,12 +210,14 @@ int main(void) {
   for (size_t i = 0; i < table.count; ++i) {
     const ConfRow* row = &table.rows[i];
     const Operator* op = find_operator(row->column[kOp]);
-    conf_case("line %d", row->line);
-    if (conf_check(op != NULL, "unknown operator %s", row->column[kOp])) {
+    if (op != NULL) {
       run(op, row);
       if (!conf_is(row->column[kOutDtype], "error")) sweep(op, row);
+    } else {
+      conf_case("line %d", row->line);
+      conf_check(0, "unknown operator %s", row->column[kOp]);
+      conf_end();
     }
-    conf_end();
   }
   conf_table_free(&table);
   return conf_finish();
