@@ -21,6 +21,11 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_max_kernels(add);
   register_argmax_kernels(add);
   register_matmul_kernels(add, level);
+  register_variance_kernels(add);
+  register_norm_kernels(add);
+  register_logsumexp_kernels(add);
+  register_scan_kernels(add);
+  register_softmax_kernels(add);
   register_index_kernels(add);
 }
 

@@ -20,6 +20,11 @@ void register_sum_kernels(RegisterKernelFn add);
 void register_max_kernels(RegisterKernelFn add);
 void register_argmax_kernels(RegisterKernelFn add);
 void register_matmul_kernels(RegisterKernelFn add, SimdLevel level);
+void register_variance_kernels(RegisterKernelFn add);
+void register_norm_kernels(RegisterKernelFn add);
+void register_logsumexp_kernels(RegisterKernelFn add);
+void register_scan_kernels(RegisterKernelFn add);
+void register_softmax_kernels(RegisterKernelFn add);
 void register_index_kernels(RegisterKernelFn add);
 
 }  // namespace tp
