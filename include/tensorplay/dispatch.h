@@ -105,7 +105,8 @@ typedef int32_t tp_argument_kind_t; /**< Kind of an argument; 0 is unset. */
 #define TP_ARGUMENT_INTEGER 6 /**< An integer. */
 #define TP_ARGUMENT_INTEGERS 7 /**< A list of integers. */
 #define TP_ARGUMENT_BOOL 8     /**< 0 or 1. */
-#define TP_ARGUMENT_DTYPE 9    /**< A dtype. */
+/** A dtype; 0 leaves it to an operator of the library. */
+#define TP_ARGUMENT_DTYPE 9
 /** Only in a call: what is optional is left out. */
 #define TP_ARGUMENT_NONE 10
 

@@ -1,6 +1,6 @@
-/* parametric.tsv: elementwise operators of several operands and with numbers,
- * by name, into new tensors, given ones and in place, with every instruction
- * set. */
+/* parametric.tsv and activations.tsv: elementwise operators of several operands
+ * and with numbers, by name, into new tensors, given ones and in place, with
+ * every instruction set. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -124,14 +124,19 @@ static void run(const ConfRow* row, const char* level) {
   conf_end();
 }
 
-int main(void) {
-  ConfTable table = conf_table_read("parametric.tsv", kColumns);
-  conf_begin("parametric");
+static void run_table(const char* name) {
+  ConfTable table = conf_table_read(name, kColumns);
   const char* const levels[] = {"baseline", "avx2", "avx512"};
   for (size_t l = 0; l < sizeof levels / sizeof levels[0]; ++l) {
     if (tp_debug_use_simd(levels[l]) != TP_OK) continue;
     for (size_t i = 0; i < table.count; ++i) run(&table.rows[i], levels[l]);
   }
   conf_table_free(&table);
+}
+
+int main(void) {
+  conf_begin("parametric");
+  run_table("parametric.tsv");
+  run_table("activations.tsv");
   return conf_finish();
 }

@@ -1,19 +1,16 @@
 #!/usr/bin/python3
 """Writes parametric.tsv: what PyTorch gives for elementwise operators that take
-numbers or several operands, and for activations.
+numbers or several operands.
 
-  generate_parametric.py       needs python3-torch and python3-mpmath; writes
-                               beside itself
+  generate_parametric.py       needs python3-torch; writes beside itself
 
-Activations are computed with mpmath, where they are compared with PyTorch's, and
-other arithmetic of f16, bf16 and f32 in f64, all rounded once; what only selects
+Arithmetic of f16, bf16 and f32 is done in f64 and rounded once; what only selects
 is computed in the dtype, in f32 where PyTorch has no kernel.
 """
 import math
 import pathlib
 import random
 
-import mpmath
 import torch
 
 from generate_join import DTYPES, NAMES, integers, values, number
@@ -309,109 +306,6 @@ def leaky_relu_rows():
     yield row("leaky_relu", [Tensor("f32", [3]), Number(1j)], call)
 
 
-NEAR_ZERO = [2.0 ** -20, -2.0 ** -24, 2.0 ** -12, -2.0 ** -7]
-
-
-def activation_rows(op, function, given, names, loose):
-    """A function in f64 of a tensor and of numbers."""
-    for name in names:
-        pool = REALS if name in COMPLEX else REALS + NEAR_ZERO
-        for numbers in given:
-            a = Tensor(name, random.choice([[37], [3, 7], [2, 3, 4], [], [0]]),
-                       any_layout(), pool,
-                       0.1 if name in FLOATS else 0)
-            yield row(op, [a, *[Nothing if x is None else Number(x)
-                                for x in numbers]],
-                      in_f64(name, function), loose * EPSILON[name],
-                      # Products with 1 - e^x of a complex x cancel.
-                      64 * EPSILON[name] if name in COMPLEX else 0.0)
-    for name in ("i64", "bool"):
-        yield row(op, [Tensor(name, [3]), *[Nothing for _ in given[0]]],
-                  lambda x, *n: getattr(torch.nn.functional,
-                                        op.removesuffix("_tanh"))(x))
-
-
-def exactly(function):
-    """A function of tensors from one of mpmath's numbers and of numbers."""
-    def call(x, *numbers):
-        def of(value):
-            if math.isnan(value):
-                return NAN
-            return float(function(mpmath.mpf(value),
-                                  *[None if n is None else mpmath.mpf(n)
-                                    for n in numbers]))
-        return torch.tensor([of(v) for v in x.flatten().tolist()],
-                            dtype=x.dtype).reshape(x.shape)
-    return call
-
-
-@exactly
-def elu(x, alpha, scale, input_scale):
-    alpha, scale, input_scale = (1 if n is None else n
-                                 for n in (alpha, scale, input_scale))
-    if x > 0:
-        return x * scale
-    return scale * alpha * mpmath.expm1(x * input_scale)
-
-
-@exactly
-def softplus(x, beta, threshold):
-    beta = 1 if beta is None else beta
-    z = x * beta
-    if z > (20 if threshold is None else threshold):
-        return x
-    return mpmath.log1p(mpmath.exp(z)) / beta
-
-
-@exactly
-def gelu(x):
-    return NAN if x == -INF else x * mpmath.ncdf(x)
-
-
-@exactly
-def gelu_tanh(x):
-    z = 2 * mpmath.sqrt(2 / mpmath.pi) * (
-        x + mpmath.mpf("0.044715") * x ** 3)
-    return NAN if x == -INF else x / (1 + mpmath.exp(-z))
-
-
-@exactly
-def real_silu(x):
-    return NAN if x == -INF else x / (1 + mpmath.exp(-x))
-
-
-def silu(x):
-    return torch.nn.functional.silu(x) if x.is_complex() else real_silu(x)
-
-
-def check_against_peer():
-    """What is computed in more digits are the peer's functions."""
-    x = torch.linspace(-6, 6, 97, dtype=torch.float64)
-    peer = torch.nn.functional
-    for got, want in ((gelu(x), peer.gelu(x)),
-                      (gelu_tanh(x), peer.gelu(x, approximate="tanh")),
-                      (silu(x), peer.silu(x)),
-                      (elu(x, 1.5, 2.0, 0.5),
-                       torch.ops.aten.elu(x, 1.5, 2.0, 0.5)),
-                      (softplus(x, 2.0, 5.0), peer.softplus(x, 2.0, 5.0))):
-        assert torch.allclose(got, want, rtol=1e-12, atol=1e-14)
-
-
-def all_activation_rows():
-    none = [[]] * 6
-    yield from activation_rows("silu", silu, none, (*FLOATS, *COMPLEX), 8)
-    yield from activation_rows("gelu", gelu, none, FLOATS, 8)
-    yield from activation_rows("gelu_tanh", gelu_tanh, none, FLOATS, 8)
-    yield from activation_rows(
-        "elu", elu, [[None] * 3, [1.6732632423543772, 1.0507009873554805, None],
-                     [0.5, None, 2.0], [None, -1.5, 0.25], [0, 1, 1],
-                     [2, 3, -1]], FLOATS, 8)
-    yield from activation_rows(
-        "softplus", softplus,
-        [[None, None], [2, 5], [0.5, 10.0], [-1.0, None], [0.1, 20], [3, -1]],
-        FLOATS, 8)
-
-
 def conj_rows():
     for name in DTYPES:
         for _ in range(5 if name in COMPLEX else 2):
@@ -428,21 +322,23 @@ def angle_rows():
             yield row("angle", [a], torch.angle, loose)
 
 
-def main():
-    torch.set_num_threads(1)
-    mpmath.mp.prec = 300
-    check_against_peer()
-    random.seed("parametric")
-    rows = [*clamp_rows(), *lerp_rows(), *addc_rows("addcmul", torch.addcmul),
-            *addc_rows("addcdiv", torch.addcdiv), *masked_fill_rows(),
-            *nan_to_num_rows(), *leaky_relu_rows(), *conj_rows(),
-            *angle_rows(), *all_activation_rows()]
-    lines = [f"# By generate_parametric.py with PyTorch {torch.__version__}.",
+def write(name, rows):
+    lines = [f"# With PyTorch {torch.__version__}.",
              "# arguments: separated by `;`, each DTYPE SIZES STRIDES OFFSET "
              "STORAGE, =DTYPE NUMBER, or - for what is left out.",
              "#columns\top\targuments\tout_dtype\tout_sizes\tout_values"
              "\trtol\tatol", *rows, ""]
-    (HERE / "parametric.tsv").write_text("\n".join(lines))
+    (HERE / name).write_text("\n".join(lines))
+
+
+def main():
+    torch.set_num_threads(1)
+    random.seed("parametric")
+    rows = [*clamp_rows(), *lerp_rows(), *addc_rows("addcmul", torch.addcmul),
+            *addc_rows("addcdiv", torch.addcdiv), *masked_fill_rows(),
+            *nan_to_num_rows(), *leaky_relu_rows(), *conj_rows(),
+            *angle_rows()]
+    write("parametric.tsv", rows)
 
 
 if __name__ == "__main__":
