@@ -14,5 +14,8 @@ namespace tp {
 
 void register_simd_arithmetic(RegisterKernelFn add, SimdLevel level);
 void register_simd_exponential(RegisterKernelFn add, SimdLevel level);
+void register_simd_sum(RegisterKernelFn add, SimdLevel level);
+void register_simd_choice(RegisterKernelFn add, SimdLevel level);
+void register_simd_softmax(RegisterKernelFn add, SimdLevel level);
 
 }  // namespace tp

@@ -31,6 +31,9 @@ SimdLevel best_simd_level() noexcept {
 void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
   register_simd_arithmetic(add, level);
   register_simd_exponential(add, level);
+  register_simd_sum(add, level);
+  register_simd_choice(add, level);
+  register_simd_softmax(add, level);
 }
 
 }  // namespace tp
