@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "backend/cpu/convert.h"
 #include "backend/cpu/elementwise.h"
+#include "backend/cpu/moves.h"
 #include "core/dtype.h"
 
 namespace tp {
