@@ -69,5 +69,7 @@ void add_limits();
 void add_malloc_peers();
 void add_torch();
 void add_tensorplay();
+void add_torch_reductions();
+void add_tensorplay_reductions();
 
 }  // namespace bench

@@ -20,9 +20,11 @@ int main(int argc, char** argv) {
   bench::add_malloc_peers();
 #ifdef BENCH_HAVE_TORCH
   bench::add_torch();
+  bench::add_torch_reductions();
 #endif
 #ifdef BENCH_HAVE_TENSORPLAY
   bench::add_tensorplay();
+  bench::add_tensorplay_reductions();
 #endif
   const char* reverse = std::getenv("BENCH_REVERSE");
   bench::register_all(reverse && *reverse == '1');
