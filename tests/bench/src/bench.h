@@ -69,6 +69,9 @@ void add_limits();
 void add_malloc_peers();
 void add_torch();
 void add_tensorplay();
+void add_traffic_limits();
+void add_traffic_torch();
+void add_traffic_tensorplay();
 void add_torch_reductions();
 void add_tensorplay_reductions();
 
