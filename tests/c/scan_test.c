@@ -161,6 +161,7 @@ TEST(they_are_called_by_name) {
   assert_ok(CALL("norm", &r[1], TENSOR(a), two, INTEGERS(1), TRUTH(0)));
   assert_true(tt_number(r[1], 1) == (double)(float)sqrt(50));
   DROP(r[1]);
+  r[1] = NULL;
   assert_ok(CALL("var", &r[1], TENSOR(a), INTEGERS(0, 1), two, TRUTH(0)));
   assert_values(r[1], 4.375);
   DROP(r[0], r[1]);
