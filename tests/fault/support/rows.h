@@ -58,6 +58,7 @@ RowGroup rows_ops(void);
 RowGroup rows_runtime(void);
 RowGroup rows_reduce(void);
 RowGroup rows_save(void);
+RowGroup rows_scan(void);
 RowGroup rows_storage(void);
 RowGroup rows_tensor(void);
 RowGroup rows_views(void);
