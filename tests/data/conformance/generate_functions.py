@@ -7,6 +7,7 @@ mpmath (1.2) gives finite results of ordinary arguments. Zeros, infinities, NaN
 and branch cuts are NumPy's (1.24), which has the C library's functions; powers
 of integers are Python's. The columns are those of elementwise.tsv.
 """
+import math
 import random
 import sys
 
@@ -81,6 +82,35 @@ OF_COMPLEX = {
     "sinh": (mpmath.sinh, np.sinh), "cosh": (mpmath.cosh, np.cosh),
     "asinh": (mpmath.asinh, np.arcsinh), "acosh": (mpmath.acosh, np.arccosh),
     "atanh": (mpmath.atanh, np.arctanh),
+}
+
+
+def gamma_peer(value):
+    return INF if value == 0 or value == -INF else math.lgamma(value)
+
+
+def log_gamma(value):
+    if value <= 0 and value == mpmath.floor(value):
+        return mpmath.inf
+    return mpmath.log(abs(mpmath.gamma(value)))
+
+
+# What came later has numbers of its own, so that the others keep theirs.
+ANGLES = {
+    "sin": (mpmath.sin, np.sin, -100, 100),
+    "cos": (mpmath.cos, np.cos, -100, 100),
+    "tan": (mpmath.tan, np.tan, -100, 100),
+    "asin": (mpmath.asin, np.arcsin, -1, 1),
+    "acos": (mpmath.acos, np.arccos, -1, 1),
+    "atan": (mpmath.atan, np.arctan, -1e6, 1e6),
+    "erf": (mpmath.erf, math.erf, -5, 5),
+    "erfc": (mpmath.erfc, math.erfc, -5, 9),
+    "lgamma": (log_gamma, gamma_peer, 0, 1e3),
+}
+OF_COMPLEX_ANGLES = {
+    "sin": (mpmath.sin, np.sin), "cos": (mpmath.cos, np.cos),
+    "tan": (mpmath.tan, np.tan), "asin": (mpmath.asin, np.arcsin),
+    "acos": (mpmath.acos, np.arccos), "atan": (mpmath.atan, np.arctan),
 }
 # Where a function is defined in the limit alone, NumPy's libraries differ in
 # signs that C leaves open.
@@ -160,8 +190,8 @@ def without_value(name, value):
             name == "atanh" and abs(value) >= 1)
 
 
-def unary(source):
-    for name, (function, peer, low, high) in UNARY.items():
+def unary(source, table):
+    for name, (function, peer, low, high) in table.items():
         def call(value):
             if without_value(name, value):
                 return float(peer(np.float64(value)))
@@ -206,6 +236,19 @@ def subnormal():
                 if 0 < abs(result) < 2.0 ** -126 else REAL_RTOL["f32"])
 
 
+def large_angles():
+    for name in ("sin", "cos", "tan"):
+        function, peer = ANGLES[name][:2]
+        for dtype, values in {
+                "f32": (524288.0, 524289.0, 1e9, -3e20, 1e30, -3.4e38),
+                "f64": (524288.0, 524289.5, 1e9, -1e22, 1e100, -1e200, 1e300,
+                        1.7e308)}.items():
+            values = [rounded(x, dtype) for x in values]
+            row(name, [(dtype, values)], dtype,
+                [rounded(of_real(function, peer, x), dtype) for x in values],
+                REAL_RTOL[dtype])
+
+
 def complex_values(source, count, dtype):
     values = []
     for i in range(count):
@@ -220,8 +263,8 @@ def narrow(value, dtype):
         return complex(COMPLEX[dtype](value))
 
 
-def of_complex(source):
-    for name, (function, peer) in OF_COMPLEX.items():
+def of_complex(source, table):
+    for name, (function, peer) in table.items():
         for dtype in COMPLEX:
             for part in in_rows(complex_values(source, 40, dtype)):
                 row(name, [(dtype, part)], dtype,
@@ -280,12 +323,17 @@ def main():
           f"{mpmath.__version__}, NumPy {np.__version__}.")
     print("#columns\top\ta_dtype\ta_sizes\ta_values\tb_dtype\tb_sizes\t"
           "b_values\tout_dtype\tout_sizes\tout_values\trtol\torigin\tnumpy")
-    unary(source)
+    unary(source, UNARY)
     subnormal()
-    of_complex(source)
+    of_complex(source, OF_COMPLEX)
     binary(source, "pow", mpmath.power, np.power)
     binary(source, "hypot", mpmath.hypot, np.hypot)
     integer_powers(source)
+    source = random.Random("angles")
+    unary(source, ANGLES)
+    large_angles()
+    of_complex(source, OF_COMPLEX_ANGLES)
+    binary(source, "atan2", mpmath.atan2, np.arctan2)
 
 
 if __name__ == "__main__":
