@@ -112,8 +112,6 @@ OF_COMPLEX_ANGLES = {
     "tan": (mpmath.tan, np.tan), "asin": (mpmath.asin, np.arcsin),
     "acos": (mpmath.acos, np.arccos), "atan": (mpmath.atan, np.arctan),
 }
-# Where a function is defined in the limit alone, NumPy's libraries differ in
-# signs that C leaves open.
 COMPLEX_SPECIAL = [
     complex(0.0, 0.0), complex(-0.0, 0.0), complex(0.0, -0.0),
     complex(1.0, 0.0), complex(1.0, -0.0), complex(-1.0, 0.0),
@@ -258,6 +256,14 @@ def complex_values(source, count, dtype):
     return values
 
 
+def is_sign_open(name, value):
+    """C leaves the sign of an infinite part open there."""
+    return (name == "sinh" and value.real == -INF and
+            not -INF < value.imag < INF or
+            name == "asin" and abs(value.real) == INF and
+            value.imag != value.imag)
+
+
 def narrow(value, dtype):
     with np.errstate(all="ignore"):
         return complex(COMPLEX[dtype](value))
@@ -270,7 +276,10 @@ def of_complex(source, table):
                 row(name, [(dtype, part)], dtype,
                     [narrow(complex(function(mpmath.mpc(z))), dtype)
                      for z in part], COMPLEX_RTOL[dtype])
-        for part in in_rows(COMPLEX_SPECIAL):
+        if name in ("expm1", "log1p"):
+            continue  # NumPy's own formulas lose infinities and small parts
+        for part in in_rows([z for z in COMPLEX_SPECIAL
+                             if not is_sign_open(name, z)]):
             with np.errstate(all="ignore"):
                 row(name, [("c128", part)], "c128",
                     [complex(peer(np.complex128(z))) for z in part],
