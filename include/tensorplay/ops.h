@@ -41,9 +41,9 @@
 #include "tensorplay/ops_rounding.h"
 #include "tensorplay/ops_scan.h"
 #include "tensorplay/ops_shift.h"
+#include "tensorplay/ops_softmax.h"
 #include "tensorplay/ops_special.h"
 #include "tensorplay/ops_trigonometry.h"
-#include "tensorplay/ops_softmax.h"
 #include "tensorplay/views.h"
 
 #ifdef __cplusplus
