@@ -111,6 +111,30 @@ TEST(small_tensors_start_no_thread_and_large_ones_no_more_than_allowed) {
   assert_int_equal(threads(), before);
 }
 
+TEST(where_no_thread_can_be_started_the_calling_one_computes) {
+  assert_ok(tp_shutdown());
+  const int before = threads();
+  struct rlimit usual, little;
+  tp_tensor_t *tensor = tt_arange(TP_DTYPE_F64, DIMS(kMany)), *total = NULL;
+  tp_tensor_t* out = tt_empty(TP_DTYPE_F64, DIMS(kMany));
+  assert_ok(tp_sum(tensor, NULL, 0, 0, &total));
+  DROP(total);
+  assert_ok(tp_set_num_threads(8));
+  assert_int_equal(getrlimit(RLIMIT_AS, &usual), 0);
+  little = usual;
+  little.rlim_cur = 1; /* no address space for a stack */
+  if (TT_SANITIZED || setrlimit(RLIMIT_AS, &little) != 0) {
+    DROP(tensor, out);
+    skip();
+  }
+  const tp_status_t status = tp_neg_out(tensor, out);
+  assert_int_equal(setrlimit(RLIMIT_AS, &usual), 0);
+  assert_ok(status);
+  assert_true(threads() <= before + 1);
+  assert_true(tt_number(out, kMany - 1) == -(kMany - 1));
+  DROP(tensor, out);
+}
+
 typedef tp_status_t (*Reduction)(const tp_tensor_t*, const int64_t*, size_t,
                                  int32_t, tp_tensor_t**);
 
@@ -472,6 +496,7 @@ int main(void) {
       TH(the_number_is_what_was_set_and_the_default_what_the_process_may_use),
       TH(the_default_follows_the_affinity),
       TH(small_tensors_start_no_thread_and_large_ones_no_more_than_allowed),
+      TH(where_no_thread_can_be_started_the_calling_one_computes),
       TH(reductions_give_the_same_bits_with_any_number_of_threads),
       TH(a_sum_is_that_of_chunks_of_4096_in_order),
       TH(the_first_nan_is_chosen_and_the_first_of_equals),
