@@ -68,6 +68,12 @@ enum class OpKind : uint8_t {
   kReduction,       // one over dimensions
   kIndexReduction,  // the place of a term along a dimension
   kPairReduction,   // a term and its place
+  kRangeReduction,  // the smallest term and the largest
+  kVariance,        // one over dimensions with a correction of their number
+  kNorm,            // one over dimensions with an exponent
+  kScan,            // as many results as terms along a dimension
+  kPairScan,        // the same with the place of a term
+  kSoftmax,         // what a term is beside all of its dimension
   kWhere,
   kFill,
   kCopy,
@@ -87,6 +93,8 @@ enum class OpKind : uint8_t {
     kIntegerSet | kFloatSet)                                                 \
   _(kind, Remainder, remainder, kOperand, kCompute, kIntegerSet | kFloatSet) \
   _(kind, Fmod, fmod, kOperand, kCompute, kIntegerSet | kFloatSet)           \
+  _(kind, Pow, pow, kOperand, kCompute, kNumberSet)                          \
+  _(kind, Hypot, hypot, kFloating, kCompute, kFloatSet)                      \
   _(kind, Maximum, maximum, kOperand, kCompute, kRealSet)                    \
   _(kind, Minimum, minimum, kOperand, kCompute, kRealSet)                    \
   _(kind, Eq, eq, kComparison, kBool, kAllSet)                               \
@@ -102,7 +110,8 @@ enum class OpKind : uint8_t {
   _(kind, BitwiseOr, bitwise_or, kOperand, kCompute, kIntegralSet)           \
   _(kind, BitwiseXor, bitwise_xor, kOperand, kCompute, kIntegralSet)         \
   _(kind, LeftShift, left_shift, kOperand, kCompute, kIntegerSet)            \
-  _(kind, RightShift, right_shift, kOperand, kCompute, kIntegerSet)
+  _(kind, RightShift, right_shift, kOperand, kCompute, kIntegerSet)          \
+  _(kind, Atan2, atan2, kFloating, kCompute, kFloatSet)
 
 #define TP_FOR_EACH_UNARY(_, kind)                                   \
   _(kind, LogicalNot, logical_not, kLogical, kCompute, kBoolSet)     \
@@ -112,7 +121,19 @@ enum class OpKind : uint8_t {
   _(kind, Relu, relu, kOperand, kCompute, kIntegerSet | kFloatSet)   \
   _(kind, Sqrt, sqrt, kFloating, kCompute, kInexactSet)              \
   _(kind, Exp, exp, kFloating, kCompute, kInexactSet)                \
+  _(kind, Exp2, exp2, kFloating, kCompute, kFloatSet)                \
+  _(kind, Expm1, expm1, kFloating, kCompute, kInexactSet)            \
+  _(kind, Log, log, kFloating, kCompute, kInexactSet)                \
+  _(kind, Log2, log2, kFloating, kCompute, kInexactSet)              \
+  _(kind, Log10, log10, kFloating, kCompute, kInexactSet)            \
+  _(kind, Log1p, log1p, kFloating, kCompute, kInexactSet)            \
+  _(kind, Cbrt, cbrt, kFloating, kCompute, kFloatSet)                \
+  _(kind, Sinh, sinh, kFloating, kCompute, kInexactSet)              \
+  _(kind, Cosh, cosh, kFloating, kCompute, kInexactSet)              \
   _(kind, Tanh, tanh, kFloating, kCompute, kInexactSet)              \
+  _(kind, Asinh, asinh, kFloating, kCompute, kInexactSet)            \
+  _(kind, Acosh, acosh, kFloating, kCompute, kInexactSet)            \
+  _(kind, Atanh, atanh, kFloating, kCompute, kInexactSet)            \
   _(kind, Square, square, kArithmetic, kCompute, kNumberSet)         \
   _(kind, Reciprocal, reciprocal, kFloating, kCompute, kInexactSet)  \
   _(kind, Rsqrt, rsqrt, kFloating, kCompute, kInexactSet)            \
@@ -123,18 +144,29 @@ enum class OpKind : uint8_t {
   _(kind, Round, round, kOperand, kCompute, kIntegerSet | kFloatSet) \
   _(kind, Trunc, trunc, kOperand, kCompute, kIntegerSet | kFloatSet) \
   _(kind, Frac, frac, kOperand, kCompute, kFloatSet)                 \
+  _(kind, Sin, sin, kFloating, kCompute, kInexactSet)                \
+  _(kind, Cos, cos, kFloating, kCompute, kInexactSet)                \
+  _(kind, Tan, tan, kFloating, kCompute, kInexactSet)                \
+  _(kind, Asin, asin, kFloating, kCompute, kInexactSet)              \
+  _(kind, Acos, acos, kFloating, kCompute, kInexactSet)              \
+  _(kind, Atan, atan, kFloating, kCompute, kInexactSet)              \
+  _(kind, Erf, erf, kFloating, kCompute, kFloatSet)                  \
+  _(kind, Erfc, erfc, kFloating, kCompute, kFloatSet)                \
+  _(kind, Lgamma, lgamma, kFloating, kCompute, kFloatSet)            \
   _(kind, IsNan, isnan, kOperand, kBool, kAllSet)                    \
   _(kind, IsInf, isinf, kOperand, kBool, kAllSet)                    \
   _(kind, IsFinite, isfinite, kOperand, kBool, kAllSet)
 
-#define TP_FOR_EACH_REDUCTION(_, kind)                 \
-  _(kind, Sum, sum, kAccumulate, kCompute, kSumSet)    \
-  _(kind, Prod, prod, kAccumulate, kCompute, kSumSet)  \
-  _(kind, Mean, mean, kOperand, kCompute, kInexactSet) \
-  _(kind, Max, max, kOperand, kCompute, kRealSet)      \
-  _(kind, Min, min, kOperand, kCompute, kRealSet)      \
-  _(kind, Any, any, kOperand, kTruth, kAllSet)         \
-  _(kind, All, all, kOperand, kTruth, kAllSet)
+#define TP_FOR_EACH_REDUCTION(_, kind)                            \
+  _(kind, Sum, sum, kAccumulate, kCompute, kSumSet)               \
+  _(kind, Prod, prod, kAccumulate, kCompute, kSumSet)             \
+  _(kind, Mean, mean, kOperand, kCompute, kInexactSet)            \
+  _(kind, Max, max, kOperand, kCompute, kRealSet)                 \
+  _(kind, Min, min, kOperand, kCompute, kRealSet)                 \
+  _(kind, Any, any, kOperand, kTruth, kAllSet)                    \
+  _(kind, All, all, kOperand, kTruth, kAllSet)                    \
+  _(kind, CountNonzero, count_nonzero, kOperand, kIndex, kAllSet) \
+  _(kind, Logsumexp, logsumexp, kFloating, kCompute, kFloatSet)
 
 #define TP_FOR_EACH_INDEX_REDUCTION(_, kind)          \
   _(kind, Argmax, argmax, kOperand, kIndex, kRealSet) \
@@ -144,7 +176,27 @@ enum class OpKind : uint8_t {
   _(kind, MaxDim, max_dim, kOperand, kCompute, kRealSet) \
   _(kind, MinDim, min_dim, kOperand, kCompute, kRealSet)
 
+#define TP_FOR_EACH_RANGE_REDUCTION(_, kind) \
+  _(kind, Aminmax, aminmax, kOperand, kCompute, kRealSet)
+
+#define TP_FOR_EACH_VARIANCE(_, kind)             \
+  _(kind, Var, var, kOperand, kReal, kInexactSet) \
+  _(kind, Std, std, kOperand, kReal, kInexactSet)
+
+#define TP_FOR_EACH_SCAN(_, kind)                         \
+  _(kind, Cumsum, cumsum, kAccumulate, kCompute, kSumSet) \
+  _(kind, Cumprod, cumprod, kAccumulate, kCompute, kSumSet)
+
+#define TP_FOR_EACH_PAIR_SCAN(_, kind)                  \
+  _(kind, Cummax, cummax, kOperand, kCompute, kRealSet) \
+  _(kind, Cummin, cummin, kOperand, kCompute, kRealSet)
+
+#define TP_FOR_EACH_SOFTMAX(_, kind)                       \
+  _(kind, Softmax, softmax, kOperand, kCompute, kFloatSet) \
+  _(kind, LogSoftmax, log_softmax, kOperand, kCompute, kFloatSet)
+
 #define TP_FOR_EACH_OTHER(_)                                  \
+  _(kNorm, Norm, norm, kOperand, kReal, kInexactSet)          \
   _(kWhere, Where, where, kCondition, kCompute, kAllSet)      \
   _(kFill, Fill, fill, kOperand, kCompute, kAllSet)           \
   _(kCopy, Copy, copy, kOperand, kCompute, kAllSet)           \
@@ -159,6 +211,11 @@ enum class OpKind : uint8_t {
   TP_FOR_EACH_REDUCTION(_, kReduction)            \
   TP_FOR_EACH_INDEX_REDUCTION(_, kIndexReduction) \
   TP_FOR_EACH_PAIR_REDUCTION(_, kPairReduction)   \
+  TP_FOR_EACH_RANGE_REDUCTION(_, kRangeReduction) \
+  TP_FOR_EACH_VARIANCE(_, kVariance)              \
+  TP_FOR_EACH_SCAN(_, kScan)                      \
+  TP_FOR_EACH_PAIR_SCAN(_, kPairScan)             \
+  TP_FOR_EACH_SOFTMAX(_, kSoftmax)                \
   TP_FOR_EACH_OTHER(_)
 
 // Ids begin at 1.
