@@ -69,5 +69,8 @@ void add_limits();
 void add_malloc_peers();
 void add_torch();
 void add_tensorplay();
+void add_traffic_limits();
+void add_traffic_torch();
+void add_traffic_tensorplay();
 
 }  // namespace bench
