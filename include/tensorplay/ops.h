@@ -34,8 +34,11 @@
 #include "tensorplay/ops_joining.h"
 #include "tensorplay/ops_logic.h"
 #include "tensorplay/ops_math.h"
+#include "tensorplay/ops_nn.h"
+#include "tensorplay/ops_random.h"
 #include "tensorplay/ops_reduction.h"
 #include "tensorplay/ops_rounding.h"
+#include "tensorplay/ops_scattering.h"
 #include "tensorplay/ops_shift.h"
 #include "tensorplay/views.h"
 

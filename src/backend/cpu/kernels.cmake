@@ -12,6 +12,8 @@ set_source_files_properties(${kernel_sources} PROPERTIES
 
 # Instrumented code takes long to compile: one instruction set will do.
 if(TENSORPLAY_SANITIZE)
-  set_property(SOURCE "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/simd_kernels.cpp"
+  set_property(SOURCE
+      "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/simd_kernels.cpp"
+      "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/simd_compress.cpp"
     APPEND PROPERTY COMPILE_DEFINITIONS TP_ONE_SIMD_TARGET)
 endif()

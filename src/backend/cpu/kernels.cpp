@@ -6,6 +6,7 @@ namespace tp {
 
 void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_simd_kernels(add, level);
+  register_simd_compress(add, level);
   register_arithmetic_kernels(add);
   register_comparison_kernels(add);
   register_logic_kernels(add);
@@ -20,6 +21,14 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_argmax_kernels(add);
   register_matmul_kernels(add);
   register_index_kernels(add);
+  register_gather_kernels(add);
+  register_scatter_kernels(add);
+  register_masked_select_kernels(add);
+  register_triangle_kernels(add);
+  register_uniform_kernels(add);
+  register_bernoulli_kernels(add);
+  register_norm_kernels(add);
+  register_loss_kernels(add);
 }
 
 }  // namespace tp

@@ -7,6 +7,7 @@ namespace tp {
 
 // Of these, the first that has a kernel for a place keeps it.
 void register_simd_kernels(RegisterKernelFn add, SimdLevel level);
+void register_simd_compress(RegisterKernelFn add, SimdLevel level);
 void register_arithmetic_kernels(RegisterKernelFn add);
 void register_comparison_kernels(RegisterKernelFn add);
 void register_logic_kernels(RegisterKernelFn add);
@@ -21,5 +22,13 @@ void register_max_kernels(RegisterKernelFn add);
 void register_argmax_kernels(RegisterKernelFn add);
 void register_matmul_kernels(RegisterKernelFn add);
 void register_index_kernels(RegisterKernelFn add);
+void register_gather_kernels(RegisterKernelFn add);
+void register_scatter_kernels(RegisterKernelFn add);
+void register_masked_select_kernels(RegisterKernelFn add);
+void register_triangle_kernels(RegisterKernelFn add);
+void register_uniform_kernels(RegisterKernelFn add);
+void register_bernoulli_kernels(RegisterKernelFn add);
+void register_norm_kernels(RegisterKernelFn add);
+void register_loss_kernels(RegisterKernelFn add);
 
 }  // namespace tp
