@@ -13,8 +13,8 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(JOBS)
 build = cmake --preset $(1) >/dev/null && cmake --build --preset $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check api abi asan tsan fuzz soak bench \
-  docs install format tidy coverage clean
+.PHONY: help setup build test demo check api abi asan tsan cross fuzz soak large \
+  bench docs install format tidy coverage clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' \
@@ -54,6 +54,10 @@ tsan: setup ## run the threading tests under ThreadSanitizer
 	@$(call build,tsan)
 	@$(PYTHON) $(CHECKS)/run_tests.py build/tsan --label threads --jobs $(JOBS)
 
+cross: setup ## build for 64-bit ARM and run the tests of kernels, emulated
+	@sh $(CHECKS)/setup.sh cross
+	@$(PYTHON) $(CHECKS)/cross.py
+
 fuzz: setup ## run each fuzzer for FUZZ_SECONDS (3600), two side by side
 	@sh $(CHECKS)/setup.sh fuzz
 	@$(call build,fuzz)
@@ -61,6 +65,9 @@ fuzz: setup ## run each fuzzer for FUZZ_SECONDS (3600), two side by side
 
 soak: build ## hammer the library from two threads for SOAK_SECONDS (600)
 	$(RELEASE)/tests/soak/soak $(SOAK_SECONDS)
+
+large: build ## run operators on more than 2^31 elements: 8 GiB of memory
+	@$(PYTHON) $(CHECKS)/tally.py run large $(RELEASE)/tests/large/beyond_31_bits
 
 bench: build ## compare with the peers that are installed
 	@sh $(CHECKS)/setup.sh bench

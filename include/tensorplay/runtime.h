@@ -1,11 +1,11 @@
 /**
  * @file runtime.h
- * @brief Looking on at run time: the log, the dump of the first anomaly.
+ * @brief Run time: threads, the log, the dump of the first anomaly.
  *
  * The library prints nothing and reads no variable of the environment. What it
  * has to say that no call reports goes to a callback of the host, and nowhere
- * if there is none. Both belong to the process; any thread may set them.
- * ::tp_shutdown clears both.
+ * if there is none. All settings here belong to the process; any thread may set
+ * them. ::tp_shutdown undoes them.
  */
 #ifndef TENSORPLAY_RUNTIME_H
 #define TENSORPLAY_RUNTIME_H
@@ -15,6 +15,67 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/**
+ * @name Threads
+ *
+ * Operators on large CPU tensors divide their work into chunks, which several
+ * threads run: the calling one and the library's workers, or the host's. What a
+ * chunk is depends on the shapes alone, so results are the same bits with any
+ * number of threads. Small tensors never leave the calling thread.
+ *
+ * Workers are started by the first call that has work for them, and sleep when
+ * they have none. They help one call at a time: of several threads that compute
+ * at once one gets them, the others compute alone, none waits. They take no
+ * signals and run no code of the host. ::tp_shutdown ends them; a process may
+ * exit, fork, or close the library while they live.
+ * @{
+ */
+#define TP_MAX_THREADS 256 /**< The most that work on one call. */
+
+/** Sets how many threads may work on one call, the calling one included, for
+ *  calls that begin from now on.
+ *  @param count from 1 (the calling thread alone) to #TP_MAX_THREADS; 0 is the
+ *         default: the processors that the affinity and the control groups of
+ *         the process allow now
+ *  @return status; #TP_ERROR_ARGUMENT for another number. */
+TP_API tp_status_t tp_set_num_threads(int32_t count) TP_SINCE(0, 1);
+
+/** How many threads may work on one call.
+ *  @return a number from 1 to #TP_MAX_THREADS. */
+TP_API int32_t tp_get_num_threads(void) TP_SINCE(0, 1);
+
+/** Does a part of a call's work that no thread does yet; returns when there is
+ *  none. Never fails and never calls back.
+ *  @param context what came with it */
+typedef void (*tp_task_fn)(void* context);
+
+/** Runs task(context) on threads of the host, on up to `count` at once, and
+ *  returns when all of them have returned from it. Running it fewer times takes
+ *  longer and running it more often is of no use, but both give the same
+ *  results. Called on the thread of a call of the library, inside it, with no
+ *  lock held; several threads may be in it, and it must not unwind.
+ *  @param user_data as given to ::tp_set_parallel_for
+ *  @param count at most ::tp_get_num_threads, at least 2
+ *  @param task to be run
+ *  @param context passed to it
+ *  @return status; after a failure the calling thread does what is left, and
+ *          the log is told (#TP_LOG_ERROR). */
+typedef tp_status_t (*tp_parallel_for_fn)(void* user_data, int32_t count,
+                                          tp_task_fn task, void* context);
+
+/** Lets threads of the host do what the library's workers do otherwise; the
+ *  function before is destroyed when no thread runs it any more.
+ *  @param run the function, or NULL for the library's workers
+ *  @param user_data passed to it
+ *  @param destroy called with user_data when it is replaced, or NULL
+ *  @return status; #TP_ERROR_OUT_OF_MEMORY: then nothing changed, and user_data
+ *          is still the caller's. */
+TP_API tp_status_t tp_set_parallel_for(TP_NULLABLE tp_parallel_for_fn run,
+                                       TP_NULLABLE void* user_data,
+                                       TP_NULLABLE tp_destroy_fn destroy)
+    TP_SINCE(0, 1);
+/** @} */
 
 /**
  * @name The log

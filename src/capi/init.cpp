@@ -7,6 +7,8 @@
 #include "capi/dispatch_devices.h"
 #include "core/log.h"
 #include "core/memory.h"
+#include "core/parallel.h"
+#include "core/thread_pool.h"
 #include "core/wrapper.h"
 #include "dispatch/added_operators.h"
 #include "dispatch/dispatch.h"
@@ -80,6 +82,9 @@ tp_status_t tp_shutdown(void) {
     set_anomaly_dump(nullptr);
     set_log(nullptr, nullptr, nullptr, LogLevel::kError);
     watch_layouts(Switch::kOff);
+    set_parallel_for(nullptr, nullptr, nullptr);
+    set_thread_count(0);
+    stop_workers();
     release_caches();
     release_thread_states();
   });

@@ -10,11 +10,7 @@ void wait_a_little(uint32_t& rounds) noexcept {
   constexpr uint32_t kYields = 1000;
   ++rounds;
   if (rounds < kSpins) {
-#if defined(__x86_64__) || defined(__i386__)
-    __builtin_ia32_pause();
-#elif defined(__aarch64__)
-    __asm__ __volatile__("yield");
-#endif
+    pause_processor();
   } else if (rounds < kYields) {
     sched_yield();
   } else {

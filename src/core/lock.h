@@ -21,6 +21,15 @@ class SpinLock {
   std::atomic<uint32_t> held_{0};
 };
 
+// Tells the processor that the thread is waiting.
+inline void pause_processor() noexcept {
+#if defined(__x86_64__) || defined(__i386__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ __volatile__("yield");
+#endif
+}
+
 // Called in loops that wait for another thread: spins, then gives the processor
 // away, then sleeps, for the other may have been preempted.
 void wait_a_little(uint32_t& rounds) noexcept;

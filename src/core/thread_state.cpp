@@ -9,6 +9,7 @@
 #include "core/lock.h"
 #include "core/memory.h"
 #include "core/object.h"
+#include "core/thread_pool.h"
 
 namespace tp {
 
@@ -123,6 +124,7 @@ void after_fork(bool in_child) noexcept {
     hooks->after_fork(g_first, in_child);
   }
   if (in_child) {
+    forget_workers();
     // The other threads are gone. Their object caches may have been caught in
     // the middle of a change and are left alone.
     for (ThreadState* state = g_first; state != nullptr;) {

@@ -37,10 +37,11 @@ struct ObjectCache {
 
 struct ThreadState {
   uint32_t modes;
-  bool emergency;   // a static one, made without memory: no cache of blocks
-  bool shared;      // that several threads use: nothing is cached
-  bool reclaiming;  // inside the host's collect callback
-  bool watching;    // at work for a log or a dump: kernels go unwatched
+  bool emergency;    // a static one, made without memory: no cache of blocks
+  bool shared;       // that several threads use: nothing is cached
+  bool reclaiming;   // inside the host's collect callback
+  bool in_parallel;  // inside a chunk: what it calls runs serially
+  bool watching;     // at work for a log or a dump: kernels go unwatched
   // Failure injection.
   uint64_t requests_until_failure;
   uint64_t failed_requests;

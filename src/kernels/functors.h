@@ -6,6 +6,10 @@
 namespace tp {
 
 #include "kernels/functors.inc"
+// Each after what it uses.
+#include "kernels/precision.inc"
+#include "kernels/exponential.inc"
+#include "kernels/logarithm.inc"
 
 // What kind of number an element is. Of a complex one, either part counts; for
 // a finite one, both.

@@ -4,6 +4,8 @@
 // Note [Policies]: a functor asks a policy M for everything, so that it is
 // written once. M::V is what it works on, M::Mask what comparisons give. The
 // policy of SIMD vectors is in backend/cpu/simd; both give the same bits.
+// Those of floats also see a number's bits as M::Word, an unsigned integer of
+// its width, and give what f64 makes of f32 operands (`in_f64`).
 //
 // T is a type to compute in: an integer (arithmetic wraps), float, double, a
 // complex of them, or Bool.
@@ -34,6 +36,10 @@ struct ComparableMath {
   TP_HOST_DEVICE static Mask lt(V a, V b) { return a < b; }
   TP_HOST_DEVICE static Mask le(V a, V b) { return a <= b; }
   TP_HOST_DEVICE static Mask either(Mask a, Mask b) { return a || b; }
+  TP_HOST_DEVICE static Mask both(Mask a, Mask b) { return a && b; }
+  TP_HOST_DEVICE static Mask no(Mask a) { return !a; }
+  // Whether a branch for rare elements is worth entering.
+  TP_HOST_DEVICE static bool any(Mask a) { return a; }
   TP_HOST_DEVICE static Mask is_nan(V a) { return a != a; }
   TP_HOST_DEVICE static V select(Mask first, V a, V b) { return first ? a : b; }
   TP_HOST_DEVICE static V set(double value) { return static_cast<V>(value); }
@@ -105,6 +111,7 @@ struct FloatMath : ComparableMath<T> {
   using Element = T;
   using Format = FloatFormat<T>;
   using Bits = typename Format::Bits;
+  using Mask = bool;
   static constexpr Bits kSign = Bits{1} << (sizeof(T) * 8 - 1);
 
   TP_HOST_DEVICE static T add(T a, T b) { return a + b; }
@@ -129,20 +136,57 @@ struct FloatMath : ComparableMath<T> {
   }
   // 2^n; n is whole and 2^n a normal number. Whatever n is, it is defined.
   TP_HOST_DEVICE static T pow2(T n) {
-    // Added to 1.5 * 2^mantissa bits, a whole number is in the lowest bits.
-    constexpr Bits kOneAndHalf = Bits{3} << (Format::kMantissaBits - 1);
-    constexpr T kShift = static_cast<T>(static_cast<double>(kOneAndHalf));
     const Bits whole = element::bit_cast<Bits>(n + kShift);
     return element::bit_cast<T>((whole + Format::kBias)
                                 << Format::kMantissaBits);
   }
   // To the nearest whole number, ties to even; for magnitudes below 2^(mantissa
   // bits - 1).
-  TP_HOST_DEVICE static T round_small(T a) {
-    constexpr T kShift = static_cast<T>(
-        static_cast<double>(Bits{3} << (Format::kMantissaBits - 1)));
-    return (a + kShift) - kShift;
+  TP_HOST_DEVICE static T round_small(T a) { return (a + kShift) - kShift; }
+
+  using Word = Bits;
+  TP_HOST_DEVICE static Word word(uint64_t value) {
+    return static_cast<Word>(value);
   }
+  TP_HOST_DEVICE static Word bits(T a) { return element::bit_cast<Word>(a); }
+  TP_HOST_DEVICE static T from_bits(Word a) { return element::bit_cast<T>(a); }
+  TP_HOST_DEVICE static Word word_add(Word a, Word b) { return a + b; }
+  TP_HOST_DEVICE static Word word_sub(Word a, Word b) { return a - b; }
+  TP_HOST_DEVICE static Word word_and(Word a, Word b) { return a & b; }
+  TP_HOST_DEVICE static Word word_or(Word a, Word b) { return a | b; }
+  TP_HOST_DEVICE static Word word_xor(Word a, Word b) { return a ^ b; }
+  template <int kCount>
+  TP_HOST_DEVICE static Word word_left(Word a) {
+    return a << kCount;
+  }
+  // Zeros come in.
+  template <int kCount>
+  TP_HOST_DEVICE static Word word_right(Word a) {
+    return a >> kCount;
+  }
+  TP_HOST_DEVICE static Mask word_eq(Word a, Word b) { return a == b; }
+  TP_HOST_DEVICE static Word word_select(Mask first, Word a, Word b) {
+    return first ? a : b;
+  }
+  // A whole number of a magnitude below 2^(mantissa bits - 1) as an integer of
+  // two's complement, and back.
+  TP_HOST_DEVICE static Word to_word(T whole) {
+    return bits(whole + kShift) - bits(kShift);
+  }
+  TP_HOST_DEVICE static T from_word(Word whole) {
+    return from_bits(whole + bits(kShift)) - kShift;
+  }
+  // Of f32 numbers, what a functor makes of them in f64, rounded.
+  template <class Functor, class... In>
+  TP_HOST_DEVICE static T in_f64(In... in) {
+    return static_cast<T>(
+        Functor::template apply<FloatMath<double>>(static_cast<double>(in)...));
+  }
+
+ private:
+  // 1.5 * 2^mantissa bits: added to it, a whole number is in the lowest bits.
+  static constexpr T kShift = static_cast<T>(
+      static_cast<double>(Bits{3} << (Format::kMantissaBits - 1)));
 };
 
 template <class T>

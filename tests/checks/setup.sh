@@ -1,7 +1,7 @@
 #!/bin/sh
 # Installs what a task needs and this machine lacks, with the system's package
 # manager; says nothing and needs no network when all is there.
-#   setup.sh GROUP...    of: build check docs fuzz bench tidy coverage
+#   setup.sh GROUP...    of: build check docs fuzz cross bench tidy coverage
 set -eu
 
 # package=what to look for: a command, or a file.
@@ -36,6 +36,10 @@ fuzz='
   clang-14=clang-14
   libclang-rt-14-dev=/usr/lib/clang/14/lib/linux
 '
+cross='
+  g++-aarch64-linux-gnu=aarch64-linux-gnu-g++
+  qemu-user-static=qemu-aarch64-static
+'
 bench='
   libbenchmark-dev=/usr/include/benchmark/benchmark.h
 '
@@ -54,6 +58,7 @@ for group in "$@"; do
     check) list=$check ;;
     docs) list=$docs ;;
     fuzz) list=$fuzz ;;
+    cross) list=$cross ;;
     bench) list=$bench ;;
     tidy) list=$tidy ;;
     coverage) list=$coverage ;;

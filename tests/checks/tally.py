@@ -7,7 +7,8 @@ JSON, and whoever set it prints the closing line; without it the runner prints
 its own. As a program:
 
   tally.py report FILE             named failures and skips, the closing line
-  tally.py run NAME COMMAND ...    runs a command and counts it as one result
+  tally.py run NAME COMMAND ...    runs a command and counts it as one result;
+                                   status 77 says that it could not run here
 """
 import collections
 import json
@@ -88,6 +89,10 @@ def run_command(name, command):
         status = subprocess.run(command, check=False).returncode
     except OSError as error:
         status = error
+    if status == 77:
+        tally.skipped(name, "not on this machine")
+        tally.finish()
+        return 0
     if status == 0:
         tally.ok(name)
     else:

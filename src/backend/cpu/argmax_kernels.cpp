@@ -1,6 +1,6 @@
 // Kernels of the reductions that tell where the chosen term is: argmax, argmin,
 // max_dim, min_dim.
-#include "backend/cpu/reduction.h"
+#include "backend/cpu/reduction_walk.h"
 #include "backend/cpu/register.h"
 #include "kernels/reductions.h"
 
@@ -12,6 +12,14 @@ namespace {
 template <class Choice, class T, int64_t kWidth>
 class Chosen {
  public:
+  static constexpr int64_t kPartTerms = 4096;
+  static constexpr bool kStops = false;
+  struct Part {
+    T values[kWidth];
+    int64_t places[kWidth];  // among the part's terms
+    int64_t count;
+  };
+
   Chosen(int64_t, int64_t width) : width_(width) {}
 
   // The next n terms of a single result.
@@ -45,6 +53,23 @@ class Chosen {
       }
     }
     ++seen_;
+  }
+
+  void get_part(Part& part) const {
+    for (int64_t w = 0; w < width_; ++w) {
+      part.values[w] = values_[w];
+      part.places[w] = places_[w];
+    }
+    part.count = seen_;
+  }
+  void add_part(const Part& part) {
+    for (int64_t w = 0; w < width_; ++w) {
+      if (seen_ == 0 || Choice::replaces(part.values[w], values_[w])) {
+        values_[w] = part.values[w];
+        places_[w] = seen_ + part.places[w];
+      }
+    }
+    seen_ += part.count;
   }
 
   // No term takes the place of a NaN.

@@ -90,9 +90,7 @@ void copy_kernel(KernelCall& call) {
     move_tiles(call, loop);
     return;
   }
-  for_each_row<2>(call.operands,
-                  [loop](unsigned char* const* data, int64_t n,
-                         const int64_t* strides) { loop(n, data, strides); });
+  run_unmixed_elementwise(call, loop);
 }
 
 }  // namespace

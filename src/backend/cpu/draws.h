@@ -8,6 +8,7 @@
 #include "backend/cpu/convert.h"
 #include "backend/cpu/elementwise.h"
 #include "core/dtype.h"
+#include "core/parallel.h"
 #include "kernels/philox.h"
 
 namespace tp {
@@ -63,19 +64,23 @@ class ElementWords {
 };
 
 // Calls visit(first, data, n, strides) for runs of at most `most` elements in
-// logical order, where `first` counts them.
+// logical order, from `begin` to `end`; `first` is the number of the run's
+// first.
 template <size_t kCount, class Visit>
-void for_each_block(const KernelOperand* operands, int64_t most, Visit visit) {
-  int64_t first = 0;
-  for_each_row<kCount>(operands, [&](unsigned char* const* row, int64_t n,
-                                     const int64_t* strides) {
-    for (int64_t done = 0; done < n; done += most) {
-      unsigned char* data[kCount];
-      for (size_t k = 0; k < kCount; ++k) data[k] = row[k] + done * strides[k];
-      visit(first + done, data, n - done < most ? n - done : most, strides);
-    }
-    first += n;
-  });
+void for_each_block(const KernelOperand* operands, int64_t begin, int64_t end,
+                    int64_t most, Visit visit) {
+  for_each_row_between<kCount>(
+      operands, begin, end,
+      [&](unsigned char* const* row, int64_t n, const int64_t* strides) {
+        for (int64_t done = 0; done < n; done += most) {
+          unsigned char* data[kCount];
+          for (size_t k = 0; k < kCount; ++k) {
+            data[k] = row[k] + done * strides[k];
+          }
+          visit(begin + done, data, n - done < most ? n - done : most, strides);
+        }
+        begin += n;
+      });
 }
 
 // Elements of T next to each other, stored as elements of any dtype.
@@ -121,17 +126,21 @@ template <class Draw>
 void run_draw(const KernelCall& call, const Draw& draw) {
   using T = typename Draw::Element;
   using Words = ElementWords<Draw::kWords>;
-  Words words(call);
   const ElementStore<T> store(call.operands[0].dtype);
-  alignas(64) T elements[Words::kRoom];
-  for_each_block<1>(call.operands, Words::kMost,
-                    [&](int64_t first, unsigned char* const* data, int64_t n,
-                        const int64_t* strides) {
-                      int64_t skipped = 0;
-                      const uint32_t* drawn = words.read(first, n, &skipped);
-                      draw.apply(drawn, skipped + n, elements);
-                      store(elements + skipped, n, data[0], strides[0]);
-                    });
+  parallel_for(numel_of(call.operands[0]), kCostlyGrain,
+               [&](int64_t begin, int64_t end) {
+                 Words words(call);
+                 alignas(64) T elements[Words::kRoom];
+                 for_each_block<1>(
+                     call.operands, begin, end, Words::kMost,
+                     [&](int64_t first, unsigned char* const* data, int64_t n,
+                         const int64_t* strides) {
+                       int64_t skipped = 0;
+                       const uint32_t* drawn = words.read(first, n, &skipped);
+                       draw.apply(drawn, skipped + n, elements);
+                       store(elements + skipped, n, data[0], strides[0]);
+                     });
+               });
 }
 
 }  // namespace tp

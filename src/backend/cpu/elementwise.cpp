@@ -2,6 +2,7 @@
 
 #include "backend/cpu/convert.h"
 #include "core/dtype.h"
+#include "core/parallel.h"
 
 namespace tp {
 
@@ -106,22 +107,54 @@ class BlockedRow {
   alignas(64) unsigned char buffers_[kMaxOperands][kBlock * kMaxItem];
 };
 
+// An operator whose results are fractions computes for longer than it loads.
+int64_t grain_of(const KernelCall& call) {
+  const bool is_costly =
+      op_info(static_cast<Op>(call.op)).compute == ComputeRule::kFloating;
+  return is_costly ? kCostlyGrain : kCheapGrain;
+}
+
+// The rows of a call's operands, two to four.
+template <class Row>
+void for_each_row_of(const KernelCall& call, int64_t begin, int64_t end,
+                     Row&& row) {
+  switch (call.operand_count) {
+    case 2:
+      return for_each_row_between<2>(call.operands, begin, end, row);
+    case 3:
+      return for_each_row_between<3>(call.operands, begin, end, row);
+    default:
+      return for_each_row_between<4>(call.operands, begin, end, row);
+  }
+}
+
 }  // namespace
 
 void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
                            const LoopTypes& types) {
-  for_each_row_of(call, BlockedRow<RowLoop>(call, loop, types));
+  parallel_for(numel_of(call.operands[0]), kCostlyGrain,
+               [&](int64_t begin, int64_t end) {
+                 for_each_row_of(call, begin, end,
+                                 BlockedRow<RowLoop>(call, loop, types));
+               });
 }
 
+// Alone: what the context leads to may be a program's.
 void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
                            const LoopTypes& types) {
-  for_each_row_of(call, BlockedRow<BlockLoop>(call, loop, types));
+  for_each_row_of(call, 0, numel_of(call.operands[0]),
+                  BlockedRow<BlockLoop>(call, loop, types));
 }
 
 void run_unmixed_elementwise(const KernelCall& call, RowLoop loop) {
-  for_each_row_of(call,
-                  [loop](unsigned char* const* data, int64_t n,
-                         const int64_t* strides) { loop(n, data, strides); });
+  parallel_for(numel_of(call.operands[0]), grain_of(call),
+               [&](int64_t begin, int64_t end) {
+                 for_each_row_of(call, begin, end,
+                                 [loop](unsigned char* const* data, int64_t n,
+                                        const int64_t* strides) {
+                                   loop(n, data, strides);
+                                 });
+               });
 }
 
 }  // namespace tp

@@ -35,79 +35,105 @@ void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
                            const LoopTypes& types);
 void run_unmixed_elementwise(const KernelCall& call, RowLoop loop);
 
+// Elements that a thread takes at a time: of operators that cost no more than
+// the way to memory, and of those that compute for longer. Whole cache lines of
+// any dtype. Fewer than two times the smaller number never meet a thread.
+inline constexpr int64_t kCheapGrain = int64_t{1} << 15;
+inline constexpr int64_t kCostlyGrain = int64_t{1} << 13;
+
 // One run needs no walk.
+template <size_t kCount>
 inline void run_one_row(const KernelCall& call, RowLoop loop) {
-  unsigned char* data[kMaxOperands];
-  int64_t strides[kMaxOperands];
-  for (size_t k = 0; k < kMaxOperands; ++k) {
+  unsigned char* data[kCount];
+  int64_t strides[kCount];
+  for (size_t k = 0; k < kCount; ++k) {
     const KernelOperand& operand = call.operands[k];
-    if (k >= call.operand_count) break;
     data[k] = static_cast<unsigned char*>(operand.data);
     strides[k] = operand.strides[0];
   }
   loop(call.operands[0].sizes[0], data, strides);
 }
 
-inline void run_elementwise(const KernelCall& call, RowLoop loop,
-                            const LoopTypes& types) {
+// Always inline, with types that are constants: so many operands as they tell.
+[[gnu::always_inline]] inline void run_elementwise(const KernelCall& call,
+                                                   RowLoop loop,
+                                                   const LoopTypes& types) {
   int32_t differences = 0;
-  for (uint32_t k = 0; k < call.operand_count; ++k) {
+  for (size_t k = 0; k < kMaxOperands; ++k) {
+    if (types.dtype[k] == 0) break;
     differences |= call.operands[k].dtype ^ types.dtype[k];
   }
-  if (differences == 0 && call.operands[0].rank == 1) {
-    run_one_row(call, loop);
-  } else if (differences != 0) {
+  if (differences != 0) {
     run_mixed_elementwise(call, loop, types);
-  } else {
+  } else if (call.operands[0].rank != 1 ||
+             call.operands[0].sizes[0] >= 2 * kCostlyGrain) {
     run_unmixed_elementwise(call, loop);
+  } else if (types.dtype[2] == 0) {
+    run_one_row<2>(call, loop);
+  } else if (types.dtype[3] == 0) {
+    run_one_row<3>(call, loop);
+  } else {
+    run_one_row<4>(call, loop);
   }
 }
 
+inline int64_t numel_of(const KernelOperand& operand) {
+  int64_t numel = 1;
+  for (int32_t d = 0; d < operand.rank; ++d) numel *= operand.sizes[d];
+  return numel;
+}
+
 // Calls row(data, n, strides) for each run along the innermost dimension of
-// kCount operands of equal sizes; strides are those of that dimension.
+// kCount operands of equal sizes; strides are those of that dimension. Elements
+// are numbered in row-major order: the runs are those from `begin` to `end`.
 template <size_t kCount, class Row>
-void for_each_row(const KernelOperand* operands, Row&& row) {
-  const int32_t rank = operands[0].rank;
+void for_each_row_between(const KernelOperand* operands, int64_t begin,
+                          int64_t end, Row&& row) {
+  const int32_t last = operands[0].rank - 1;
   const int64_t* sizes = operands[0].sizes;
   unsigned char* data[kCount];
   int64_t strides[kCount];
   for (size_t k = 0; k < kCount; ++k) {
     data[k] = static_cast<unsigned char*>(operands[k].data);
-    strides[k] = rank == 0 ? 0 : operands[k].strides[rank - 1];
+    strides[k] = last < 0 ? 0 : operands[k].strides[last];
   }
-  const int64_t n = rank == 0 ? 1 : sizes[rank - 1];
-  if (rank <= 1) {
-    row(data, n, strides);
+  if (last <= 0) {
+    for (size_t k = 0; k < kCount; ++k) data[k] += begin * strides[k];
+    row(data, end - begin, strides);
     return;
   }
   int64_t index[TP_MAX_RANK];
-  for (int32_t d = 0; d < rank - 1; ++d) index[d] = 0;
-  for (;;) {
+  int64_t rest = begin;
+  for (int32_t d = last; d >= 0; --d) {
+    index[d] = rest == 0 ? 0 : rest % sizes[d];
+    rest = rest == 0 ? 0 : rest / sizes[d];
+    for (size_t k = 0; k < kCount; ++k) {
+      data[k] += index[d] * operands[k].strides[d];
+    }
+  }
+  int64_t left = end - begin;
+  int64_t behind = index[last];  // elements of the first row that are left out
+  while (left > 0) {
+    const int64_t room = sizes[last] - behind;
+    const int64_t n = left < room ? left : room;
     row(data, n, strides);
-    int32_t d = rank - 2;
-    for (; d >= 0; --d) {
+    left -= n;
+    for (size_t k = 0; k < kCount; ++k) data[k] -= behind * strides[k];
+    behind = 0;
+    for (int32_t d = last - 1; d >= 0; --d) {
+      for (size_t k = 0; k < kCount; ++k) data[k] += operands[k].strides[d];
       if (++index[d] < sizes[d]) break;
       index[d] = 0;
       for (size_t k = 0; k < kCount; ++k) {
-        data[k] -= operands[k].strides[d] * (sizes[d] - 1);
+        data[k] -= operands[k].strides[d] * sizes[d];
       }
     }
-    if (d < 0) return;
-    for (size_t k = 0; k < kCount; ++k) data[k] += operands[k].strides[d];
   }
 }
 
-// The same for a call's operands, two to four.
-template <class Row>
-void for_each_row_of(const KernelCall& call, Row&& row) {
-  switch (call.operand_count) {
-    case 2:
-      return for_each_row<2>(call.operands, row);
-    case 3:
-      return for_each_row<3>(call.operands, row);
-    default:
-      return for_each_row<4>(call.operands, row);
-  }
+template <size_t kCount, class Row>
+void for_each_row(const KernelOperand* operands, Row&& row) {
+  for_each_row_between<kCount>(operands, 0, numel_of(operands[0]), row);
 }
 
 }  // namespace tp

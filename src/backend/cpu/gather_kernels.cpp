@@ -3,16 +3,26 @@
 #include "backend/cpu/register.h"
 #include "backend/cpu/widths.h"
 #include "core/dtype.h"
+#include "core/parallel.h"
 
 namespace tp {
 
 namespace {
 
+// As for_each_row, by several threads.
+template <size_t kCount, class Row>
+void for_each_part(const KernelOperand* operands, Row row) {
+  parallel_for(numel_of(operands[0]), kCheapGrain,
+               [&](int64_t begin, int64_t end) {
+                 for_each_row_between<kCount>(operands, begin, end, row);
+               });
+}
+
 template <class T, class I>
 void gather_rows(const KernelCall& call) {
   const int64_t step = call.attribute(1);
-  for_each_row<3>(call.operands, [step](unsigned char* const* data, int64_t n,
-                                        const int64_t* strides) {
+  for_each_part<3>(call.operands, [step](unsigned char* const* data, int64_t n,
+                                         const int64_t* strides) {
     gather_chosen<T, I>(n, data[0], strides[0], data[2], strides[2],
                         {data[1], strides[1], step});
   });
@@ -31,9 +41,7 @@ void gather_kernel(KernelCall& call) {
 // Where an element is that is counted in row-major order.
 class RowMajorPlace {
  public:
-  explicit RowMajorPlace(const KernelOperand& a) : a_(a), numel_(1) {
-    for (int32_t d = 0; d < a.rank; ++d) numel_ *= a.sizes[d];
-  }
+  explicit RowMajorPlace(const KernelOperand& a) : a_(a), numel_(numel_of(a)) {}
   int64_t numel() const { return numel_; }
 
   const unsigned char* operator()(int64_t, int64_t index) const {
@@ -58,8 +66,8 @@ void take_rows(const KernelCall& call, const RowMajorPlace& place) {
   const int64_t numel = place.numel();
   const int64_t step = a.rank == 0 ? 0 : a.strides[0];
   const auto* first = static_cast<const unsigned char*>(a.data);
-  for_each_row<2>(pair, [&](unsigned char* const* data, int64_t n,
-                            const int64_t* strides) {
+  for_each_part<2>(pair, [&](unsigned char* const* data, int64_t n,
+                             const int64_t* strides) {
     if (a.rank <= 1) {
       gather_run<T, I>(n, data[0], strides[0], data[1], strides[1],
                        [first, step, numel](int64_t, int64_t index) {

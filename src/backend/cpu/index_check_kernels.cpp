@@ -1,6 +1,7 @@
 // Checking indices, many at a time.
 #include "backend/cpu/indices.h"
 #include "core/error.h"
+#include "core/parallel.h"
 
 namespace tp {
 
@@ -59,16 +60,21 @@ bool any_outside(const unsigned char* data, int64_t n, int64_t stride,
 void check_indices(const KernelOperand& index, IndexBounds bounds,
                    int64_t dim) {
   const bool is_narrow = is_narrow_index(index);
-  int64_t done = 0;
-  for_each_row<1>(&index, [&](unsigned char* const* data, int64_t n,
-                              const int64_t* strides) {
-    if (any_outside(data[0], n, strides[0], is_narrow, bounds)) {
-      for (int64_t i = 0; i < n; ++i) {
-        const int64_t value = load_index(data[0] + i * strides[0], is_narrow);
-        if (!bounds.allows(value)) fail_index(value, done + i, bounds, dim);
-      }
-    }
-    done += n;
+  parallel_for(numel_of(index), kCheapGrain, [&](int64_t begin, int64_t end) {
+    for_each_row_between<1>(
+        &index, begin, end,
+        [&](unsigned char* const* data, int64_t n, const int64_t* strides) {
+          if (any_outside(data[0], n, strides[0], is_narrow, bounds)) {
+            for (int64_t i = 0; i < n; ++i) {
+              const int64_t value =
+                  load_index(data[0] + i * strides[0], is_narrow);
+              if (!bounds.allows(value)) {
+                fail_index(value, begin + i, bounds, dim);
+              }
+            }
+          }
+          begin += n;
+        });
   });
 }
 

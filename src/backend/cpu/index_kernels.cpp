@@ -4,6 +4,7 @@
 #include "backend/cpu/register.h"
 #include "backend/cpu/widths.h"
 #include "core/dtype.h"
+#include "core/parallel.h"
 
 namespace tp {
 
@@ -44,25 +45,31 @@ class SlicePair {
     return is_run ? sizes_[0] : 0;
   }
 
-  // Calls visit(to, from) for every pair of elements.
+  int64_t numel() const { return numel_of(pair_[0]); }
+
+  // Calls visit(place, to, from) for pairs of elements in row-major order.
   template <class Visit>
-  void for_each(Visit visit) const {
-    for_each_row<2>(pair_, [&](unsigned char* const* data, int64_t n,
-                               const int64_t* strides) {
-      for (int64_t i = 0; i < n; ++i) {
-        visit(data[0] + i * strides[0], data[1] + i * strides[1]);
-      }
-    });
+  void for_each(int64_t begin, int64_t end, Visit visit) const {
+    for_each_row_between<2>(
+        pair_, begin, end,
+        [&](unsigned char* const* data, int64_t n, const int64_t* strides) {
+          for (int64_t i = 0; i < n; ++i) {
+            visit(begin++, data[0] + i * strides[0], data[1] + i * strides[1]);
+          }
+        });
   }
 
-  // Moves all elements, at two distances from the first ones.
-  void move(RowLoop loop, int64_t to, int64_t from) const {
+  // Moves elements at two distances from the first ones.
+  void move(RowLoop loop, int64_t to, int64_t from, int64_t begin,
+            int64_t end) const {
     KernelOperand pair[] = {pair_[0], pair_[1]};
     pair[0].data = static_cast<unsigned char*>(pair[0].data) + to;
     pair[1].data = static_cast<unsigned char*>(pair[1].data) + from;
-    for_each_row<2>(pair,
-                    [loop](unsigned char* const* data, int64_t n,
-                           const int64_t* strides) { loop(n, data, strides); });
+    for_each_row_between<2>(
+        pair, begin, end,
+        [loop](unsigned char* const* data, int64_t n, const int64_t* strides) {
+          loop(n, data, strides);
+        });
   }
 
  private:
@@ -84,15 +91,15 @@ struct Steps {
 
 // kBytes: of each run, or 0 if `nbytes` says it.
 template <class I, size_t kBytes>
-void copy_runs(const KernelOperand& index, Steps steps, size_t nbytes,
-               unsigned char* to, const unsigned char* from) {
-  const int64_t n = index.sizes[0];
+void copy_runs(const KernelOperand& index, int64_t begin, int64_t end,
+               Steps steps, size_t nbytes, unsigned char* to,
+               const unsigned char* from) {
   const auto* place = static_cast<const unsigned char*>(index.data);
   const int64_t stride = index.strides[0];
   // Runs lie anywhere: they are asked for before it is their turn.
   constexpr int64_t kAhead = 8;
-  for (int64_t i = 0; i < n; ++i) {
-    if (i + kAhead < n) {
+  for (int64_t i = begin; i < end; ++i) {
+    if (i + kAhead < end) {
       const int64_t next = load<I>(place + (i + kAhead) * stride);
       __builtin_prefetch(from + next * steps.from);
     }
@@ -118,6 +125,44 @@ auto copier_of(size_t nbytes) {
   }
 }
 
+// Calls visit(begin, end, to, from) for runs of indices, each time for one
+// element of the dimensions before; `each`: elements that an index moves then.
+template <class Visit>
+void for_each_list(const SlicePair& outer, int64_t n, int64_t each,
+                   Visit visit) {
+  const int64_t grain = each < kCheapGrain ? kCheapGrain / each : 1;
+  parallel_for(outer.numel() * n, grain, [&](int64_t begin, int64_t end) {
+    outer.for_each(begin / n, (end + n - 1) / n,
+                   [&](int64_t place, unsigned char* to, unsigned char* from) {
+                     const int64_t first = place * n;
+                     visit(begin > first ? begin - first : 0,
+                           end - first < n ? end - first : n, to, from);
+                   });
+  });
+}
+
+// Index by index, for slices that are not one run.
+template <class I>
+void move_slices(const KernelCall& call, Steps steps) {
+  const KernelOperand& index = call.operands[2];
+  const auto* place = static_cast<const unsigned char*>(index.data);
+  const SlicePair slices(call, 0, call.operands[0].rank);
+  const RowLoop loop =
+      convert_loop(call.operands[0].dtype, call.operands[1].dtype);
+  // Elements of all slices in order; a thread may begin and end within one.
+  const int64_t each = slices.numel();
+  parallel_for(index.sizes[0] * each, kCheapGrain,
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t i = begin / each; i * each < end; ++i) {
+                   const int64_t first = i * each;
+                   const int64_t chosen = load<I>(place + i * index.strides[0]);
+                   slices.move(loop, i * steps.to, chosen * steps.from,
+                               begin > first ? begin - first : 0,
+                               end - first < each ? end - first : each);
+                 }
+               });
+}
+
 // T has the width of the elements.
 template <class T, class I>
 void select(const KernelCall& call, Steps steps) {
@@ -125,36 +170,34 @@ void select(const KernelCall& call, Steps steps) {
   const KernelOperand& index = call.operands[2];
   const int64_t n = index.sizes[0];
   const auto dim = static_cast<int32_t>(call.attribute());
-  const int32_t rank = call.operands[0].rank;
-  const SlicePair inner(call, dim + 1, rank);
+  const SlicePair inner(call, dim + 1, call.operands[0].rank);
   const int64_t run = inner.run(kItem);
-  // Below, a few indices for many elements are taken one after the other.
+  // With fewer, a list is too short to be walked for each element.
   constexpr int64_t kFew = 8;
   if (run == 0 || (run == 1 && n < kFew)) {
-    const SlicePair slices(call, 0, rank);
-    const RowLoop loop =
-        convert_loop(call.operands[0].dtype, call.operands[1].dtype);
-    const auto* place = static_cast<const unsigned char*>(index.data);
-    for (int64_t i = 0; i < n; ++i) {
-      const int64_t chosen = load<I>(place + i * index.strides[0]);
-      slices.move(loop, i * steps.to, chosen * steps.from);
-    }
+    move_slices<I>(call, steps);
     return;
   }
   const SlicePair outer(call, 0, dim);
   if (run == 1) {
-    outer.for_each([&](unsigned char* to, unsigned char* from) {
-      gather_chosen<T, I>(n, to, steps.to,
-                          static_cast<const unsigned char*>(index.data),
-                          index.strides[0], {from, 0, steps.from});
-    });
+    const auto* place = static_cast<const unsigned char*>(index.data);
+    for_each_list(outer, n, 1,
+                  [&](int64_t begin, int64_t end, unsigned char* to,
+                      unsigned char* from) {
+                    gather_chosen<T, I>(
+                        end - begin, to + begin * steps.to, steps.to,
+                        place + begin * index.strides[0], index.strides[0],
+                        {from, 0, steps.from});
+                  });
     return;
   }
   const size_t nbytes = static_cast<size_t>(run) * sizeof(T);
   const auto copy = copier_of<I>(nbytes);
-  outer.for_each([&](unsigned char* to, unsigned char* from) {
-    copy(index, steps, nbytes, to, from);
-  });
+  for_each_list(
+      outer, n, run,
+      [&](int64_t begin, int64_t end, unsigned char* to, unsigned char* from) {
+        copy(index, begin, end, steps, nbytes, to, from);
+      });
 }
 
 template <class T>

@@ -12,8 +12,8 @@ set_source_files_properties(${kernel_sources} PROPERTIES
 
 # Instrumented code takes long to compile: one instruction set will do.
 if(TENSORPLAY_SANITIZE)
-  set_property(SOURCE
-      "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/simd_kernels.cpp"
-      "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/simd_compress.cpp"
+  file(GLOB simd_sources CONFIGURE_DEPENDS
+    "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/*.cpp")
+  set_property(SOURCE ${simd_sources}
     APPEND PROPERTY COMPILE_DEFINITIONS TP_ONE_SIMD_TARGET)
 endif()

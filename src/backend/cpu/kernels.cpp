@@ -6,7 +6,6 @@ namespace tp {
 
 void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_simd_kernels(add, level);
-  register_simd_compress(add, level);
   register_arithmetic_kernels(add);
   register_comparison_kernels(add);
   register_logic_kernels(add);

@@ -3,6 +3,7 @@
 #include "backend/cpu/indices.h"
 #include "backend/cpu/register.h"
 #include "core/error.h"
+#include "core/parallel.h"
 
 namespace tp {
 
@@ -44,8 +45,8 @@ struct NllLoss {
     const int64_t weight_step = is_number ? 0 : weight.strides[0];
     const auto* weights = static_cast<const unsigned char*>(weight.data);
     const bool rounds = call.operands[0].dtype == call.operands[1].dtype;
-    for_each_row<3>(call.operands, [&](unsigned char* const* data, int64_t n,
-                                       const int64_t* strides) {
+    const auto run = [&](unsigned char* const* data, int64_t n,
+                         const int64_t* strides) {
       for (int64_t i = 0; i < n; ++i) {
         const int64_t target = load_index(data[2] + i * strides[2], is_narrow);
         L loss = 0;
@@ -61,7 +62,11 @@ struct NllLoss {
           store<L>(out, loss);
         }
       }
-    });
+    };
+    parallel_for(numel_of(call.operands[0]), kCheapGrain,
+                 [&](int64_t begin, int64_t end) {
+                   for_each_row_between<3>(call.operands, begin, end, run);
+                 });
   }
 };
 

@@ -1,6 +1,7 @@
 // Kernels of layer_norm.
 #include "backend/cpu/families.h"
 #include "backend/cpu/register.h"
+#include "core/parallel.h"
 
 namespace tp {
 

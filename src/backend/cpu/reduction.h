@@ -1,5 +1,5 @@
-// How the CPU walks a reduction: over the kept dimensions for one result each,
-// and inside over the reduced ones in logical order.
+// What a reduction is to the CPU: kept and reduced dimensions of its operands,
+// how their elements are read and results written.
 #pragma once
 
 #include <cstdint>
@@ -42,15 +42,17 @@ struct Reduction {
   }
 
   // Calls visit(data, n, stride) for runs of the elements behind one result, in
-  // logical order.
+  // logical order, from one to another.
   template <class Visit>
-  void for_each_run(unsigned char* first, Visit visit) const {
+  void for_each_run(unsigned char* first, int64_t begin, int64_t end,
+                    Visit visit) const {
     KernelOperand elements = inner;
     elements.data = first;
-    for_each_row<1>(&elements, [&](unsigned char* const* data, int64_t n,
-                                   const int64_t* strides) {
-      visit(data[0], n, strides[0]);
-    });
+    for_each_row_between<1>(
+        &elements, begin, end,
+        [&](unsigned char* const* data, int64_t n, const int64_t* strides) {
+          visit(data[0], n, strides[0]);
+        });
   }
 
   KernelOperand kept[kCount];  // kept dimensions
@@ -109,88 +111,6 @@ inline constexpr size_t kColumnBytes = 256;
 template <class Term>
 inline constexpr int64_t kColumns = static_cast<int64_t>(kColumnBytes /
                                                          sizeof(Term));
-
-// Family: `Term`, the type of the terms, and `State<kWidth>`, what has become
-// of those of kWidth results side by side. put(data, strides, state, width)
-// writes the first `width` results of a state; data and strides are those of
-// all operands.
-//
-// Results one by one: their terms lie closer together than the results do.
-template <class Family, size_t kResults, class Put>
-void reduce_each(const Reduction<kResults>& reduction, Put put) {
-  constexpr size_t kCount = kResults + 1;
-  RunReader<typename Family::Term> reader(reduction.inner.dtype);
-  for_each_row<kCount>(reduction.kept, [&](unsigned char* const* row, int64_t n,
-                                           const int64_t* strides) {
-    for (int64_t i = 0; i < n; ++i) {
-      unsigned char* data[kCount];
-      for (size_t k = 0; k < kCount; ++k) data[k] = row[k] + i * strides[k];
-      typename Family::template State<1> state(reduction.count, 1);
-      const auto is_done = [&] { return state.is_done(); };
-      reduction.for_each_run(data[kResults], [&](unsigned char* run,
-                                                 int64_t length,
-                                                 int64_t stride) {
-        if (state.is_done()) return;
-        reader.read(run, length, stride, is_done,
-                    [&](const unsigned char* terms, int64_t count,
-                        int64_t step) { state.add_run(terms, count, step); });
-      });
-      put(data, strides, state, 1);
-    }
-  });
-}
-
-// As many columns at a time as make a block of a row.
-template <class Family, size_t kResults, class Put>
-void reduce_columns(Reduction<kResults> reduction, Put put) {
-  constexpr size_t kCount = kResults + 1;
-  using Term = typename Family::Term;
-  constexpr int64_t kWidth = kColumns<Term>;
-  RunReader<Term> reader(reduction.inner.dtype);
-  const int32_t last = --reduction.kept[kResults].rank;
-  int64_t strides[kCount];
-  for (size_t k = 0; k < kCount; ++k) {
-    reduction.kept[k].rank = last;
-    strides[k] = reduction.kept[k].strides[last];
-  }
-  const int64_t columns = reduction.kept[kResults].sizes[last];
-  const auto reduce_block = [&](unsigned char* const* data, int64_t width) {
-    typename Family::template State<kWidth> state(reduction.count, width);
-    const auto is_done = [&] { return state.is_done(); };
-    reduction.for_each_run(
-        data[kResults], [&](unsigned char* run, int64_t n, int64_t stride) {
-          for (int64_t i = 0; i < n && !state.is_done(); ++i) {
-            reader.read(run + i * stride, width, strides[kResults], is_done,
-                        [&](const unsigned char* terms, int64_t, int64_t step) {
-                          state.add_row(terms, step);
-                        });
-          }
-        });
-    put(data, strides, state, width);
-  };
-  for_each_row<kCount>(reduction.kept, [&](unsigned char* const* row, int64_t n,
-                                           const int64_t* row_strides) {
-    for (int64_t i = 0; i < n; ++i) {
-      for (int64_t first = 0; first < columns; first += kWidth) {
-        unsigned char* data[kCount];
-        for (size_t k = 0; k < kCount; ++k) {
-          data[k] = row[k] + i * row_strides[k] + first * strides[k];
-        }
-        reduce_block(data, columns - first < kWidth ? columns - first : kWidth);
-      }
-    }
-  });
-}
-
-template <class Family, size_t kResults, class Put>
-void reduce(const KernelCall& call, Put put) {
-  const Reduction<kResults> reduction(call);
-  if (reduction.has_columns()) {
-    reduce_columns<Family>(reduction, put);
-  } else {
-    reduce_each<Family>(reduction, put);
-  }
-}
 
 // Stores results of type T, rounded to `rounds_to` first.
 template <class T>

@@ -7,6 +7,9 @@
 // of terms alone, so a result has the same bits for every layout and on every
 // device. A lane begins with its first term, not with an identity: that would
 // not leave every term as it is (1 + 0i times a complex infinity is NaN).
+//
+// So chunks may be reduced apart, by several threads: the result of one is a
+// Part, and parts are added in order.
 #pragma once
 
 #include <cstring>
@@ -21,6 +24,11 @@ template <class Functor, class T, int64_t kWidth>
 class ReductionTree {
  public:
   using Total = typename Functor::template Total<T>;
+  static constexpr int64_t kPartTerms = 4096;
+  static constexpr bool kStops = Functor::kStops;
+  struct Part {
+    Total totals[kWidth];
+  };
 
   // `count` terms will come for each of `width` results.
   ReductionTree(int64_t count, int64_t width) : left_(count), width_(width) {
@@ -56,13 +64,19 @@ class ReductionTree {
     advance(1);
   }
 
+  // What the terms became, of which there were no more than kPartTerms.
+  void get_part(Part& part) const {
+    for (int64_t w = 0; w < width_; ++w) part.totals[w] = totals_[w];
+  }
+  // The next terms, which became a part of their own.
+  void add_part(const Part& part) { add_totals(part.totals); }
+
   // Whether further terms change nothing.
   bool is_done() const { return is_done_; }
   const Total* totals() const { return totals_; }
 
  private:
   static constexpr int64_t kLanes = 128;
-  static constexpr int64_t kChunk = 4096;
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
 
   void add(T* lanes, const unsigned char* data, int64_t n, int64_t stride) {
@@ -85,7 +99,7 @@ class ReductionTree {
 
   void begin_chunk() {
     position_ = 0;
-    chunk_ = left_ < kChunk ? left_ : kChunk;
+    chunk_ = left_ < kPartTerms ? left_ : kPartTerms;
     left_ -= chunk_;
   }
 
@@ -96,14 +110,19 @@ class ReductionTree {
 
   [[gnu::noinline]] void end_chunk() {
     fold();
+    Total partial[kWidth];
+    for (int64_t w = 0; w < width_; ++w) partial[w] = convert<Total>(lanes_[w]);
+    add_totals(partial);
+    if (left_ > 0) begin_chunk();
+  }
+
+  void add_totals(const Total* later) {
     for (int64_t w = 0; w < width_; ++w) {
-      const Total partial = convert<Total>(lanes_[w]);
       totals_[w] =
-          has_totals_ ? Functor::combine(totals_[w], partial) : partial;
+          has_totals_ ? Functor::combine(totals_[w], later[w]) : later[w];
     }
     has_totals_ = true;
-    if constexpr (Functor::kStops) is_done_ = all_are_final();
-    if (left_ > 0) begin_chunk();
+    if constexpr (kStops) is_done_ = all_are_final();
   }
 
   // A short chunk fills fewer lanes than the next power of two.

@@ -7,7 +7,6 @@ namespace tp {
 
 // Of these, the first that has a kernel for a place keeps it.
 void register_simd_kernels(RegisterKernelFn add, SimdLevel level);
-void register_simd_compress(RegisterKernelFn add, SimdLevel level);
 void register_arithmetic_kernels(RegisterKernelFn add);
 void register_comparison_kernels(RegisterKernelFn add);
 void register_logic_kernels(RegisterKernelFn add);

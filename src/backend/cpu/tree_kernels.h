@@ -1,8 +1,8 @@
 // Kernels of the reductions that combine their terms in a tree.
 #pragma once
 
-#include "backend/cpu/reduction.h"
 #include "backend/cpu/reduction_tree.h"
+#include "backend/cpu/reduction_walk.h"
 
 namespace tp {
 

@@ -47,11 +47,46 @@ static tp_status_t dump_off(Scene* scene, Results* results) {
   return tp_set_anomaly_dump(NULL);
 }
 
+static tp_status_t threads(Scene* scene, Results* results) {
+  (void)scene;
+  if (tp_set_num_threads(3) != TP_OK) return kWrong;
+  results->number = tp_get_num_threads();
+  return results->number == 3 ? tp_set_num_threads(0) : kWrong;
+}
+
+static tp_status_t run_once(void* user_data, int32_t count, tp_task_fn task,
+                            void* context) {
+  (void)user_data;
+  (void)count;
+  task(context);
+  return TP_OK;
+}
+
+static tp_status_t host_threads(Scene* scene, Results* results) {
+  (void)scene;
+  (void)results;
+  int ended = 0;
+  const tp_status_t status = tp_set_parallel_for(run_once, &ended, count_end);
+  const tp_status_t off = tp_set_parallel_for(NULL, NULL, NULL);
+  if (off != TP_OK || ended != (status == TP_OK)) return kWrong;
+  return status;
+}
+
+static tp_status_t own_threads(Scene* scene, Results* results) {
+  (void)scene;
+  (void)results;
+  return tp_set_parallel_for(NULL, NULL, NULL);
+}
+
 static const Row kRows[] = {
     {"tp_log_level_name", levels, ROW_OUTPUT(number), ROW_QUIET},
     {"tp_log_level_parse", levels, ROW_OUTPUT(number), ROW_QUIET},
     {"tp_set_log", log_layouts, ROW_IN_PLACE},
     {"tp_set_log", log_off, ROW_QUIET},
+    {"tp_set_num_threads", threads, ROW_OUTPUT(number), ROW_QUIET},
+    {"tp_get_num_threads", threads, ROW_OUTPUT(number), ROW_QUIET},
+    {"tp_set_parallel_for", host_threads, ROW_IN_PLACE},
+    {"tp_set_parallel_for", own_threads, ROW_QUIET},
     {"tp_set_anomaly_dump", dump, ROW_IN_PLACE},
     {"tp_set_anomaly_dump", dump_off, ROW_QUIET},
 };

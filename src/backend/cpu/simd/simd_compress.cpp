@@ -1,31 +1,23 @@
-// Kernels of masked_select on SIMD vectors, for elements of up to 8 bytes.
+// Kernels of masked_select on SIMD vectors, for elements of up to 8 bytes: see
+// Note [SIMD families].
 #include <cstring>
 
 #include "backend/cpu/masked_rows.h"
 #include "backend/cpu/register.h"
+#include "backend/cpu/simd/simd_families.h"
 #include "backend/cpu/widths.h"
 #include "core/dtype.h"
 
-// Ours to choose, as in simd_kernels.cpp.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_compress.cpp"
-#if defined(TP_ONE_SIMD_TARGET)
-#define TP_NOT_AVX3 HWY_AVX3
-#else
-#define TP_NOT_AVX3 0
-#endif
-#define HWY_DISABLED_TARGETS \
-  (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3_DL | HWY_SVE | HWY_SVE2 | TP_NOT_AVX3)
-#include <hwy/foreach_target.h>
-#include <hwy/highway.h>
+#include "backend/cpu/simd/simd_targets.inc"
 
 HWY_BEFORE_NAMESPACE();
 namespace tp {
 namespace HWY_NAMESPACE {
+namespace {
 
 #if HWY_TARGET == HWY_AVX2 || HWY_TARGET == HWY_AVX3
-
-namespace {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
@@ -115,9 +107,7 @@ void put(RegisterKernelFn add, int32_t dtype) {
   }
 }
 
-}  // namespace
-
-void register_compress(RegisterKernelFn add) {
+void register_kernels(RegisterKernelFn add) {
 #define TP_PUT(id, type, name, kind) put<Width<type>>(add, TP_DTYPE_##id);
   TP_FOR_EACH_DTYPE(TP_PUT)
 #undef TP_PUT
@@ -125,30 +115,14 @@ void register_compress(RegisterKernelFn add) {
 
 #else
 
-void register_compress(RegisterKernelFn) {}
+void register_kernels(RegisterKernelFn) {}
 
 #endif
 
+}  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace tp
 HWY_AFTER_NAMESPACE();
 
-#if HWY_ONCE
-
-namespace tp {
-
-void register_simd_compress(RegisterKernelFn add, SimdLevel level) {
-#if HWY_TARGETS & HWY_AVX3
-  if (level == SimdLevel::kAvx512) N_AVX3::register_compress(add);
-#endif
-#if HWY_TARGETS & HWY_AVX2
-  if (level == SimdLevel::kAvx2) N_AVX2::register_compress(add);
-#endif
-  if (level == SimdLevel::kBaseline) {
-    HWY_STATIC_DISPATCH(register_compress)(add);
-  }
-}
-
-}  // namespace tp
-
-#endif
+#define TP_SIMD_FAMILY register_simd_compress
+#include "backend/cpu/simd/simd_register.inc"

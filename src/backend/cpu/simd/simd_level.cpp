@@ -1,0 +1,39 @@
+// Which instruction set kernels on vectors use.
+#include "backend/cpu/kernels.h"
+#include "backend/cpu/simd/simd_families.h"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_level.cpp"
+#include "backend/cpu/simd/simd_targets.inc"
+
+#if HWY_ONCE
+
+namespace tp {
+
+SimdLevel best_simd_level() noexcept {
+#if HWY_TARGETS & HWY_AVX3
+  if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vl") &&
+      __builtin_cpu_supports("avx512dq") &&
+      __builtin_cpu_supports("avx512bw") &&
+      __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("bmi2")) {
+    return SimdLevel::kAvx512;
+  }
+#endif
+#if HWY_TARGETS & HWY_AVX2
+  if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
+      __builtin_cpu_supports("bmi2")) {
+    return SimdLevel::kAvx2;
+  }
+#endif
+  return SimdLevel::kBaseline;
+}
+
+void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
+  register_simd_arithmetic(add, level);
+  register_simd_compress(add, level);
+  register_simd_exponential(add, level);
+}
+
+}  // namespace tp
+
+#endif
