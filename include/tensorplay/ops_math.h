@@ -95,49 +95,6 @@ TP_API tp_status_t tp_sqrt_out(const tp_tensor_t* a, tp_tensor_t* out)
  *  @return status. */
 TP_API tp_status_t tp_sqrt_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
 
-/** e to the a. Integers and bool give f32. Within 1 unit in the last place,
- *  also where the result is subnormal; equal bits for every layout and device.
- *  f16, bf16 and f8 compute in f32 and round once.
- *  @param a a tensor
- *  @param[out] out owned tensor
- *  @return status. */
-TP_API tp_status_t tp_exp(const tp_tensor_t* a,
-                          TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
-
-/** ::tp_exp into a given tensor.
- *  @param a a tensor
- *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
- *         be a itself
- *  @return status. */
-TP_API tp_status_t tp_exp_out(const tp_tensor_t* a, tp_tensor_t* out)
-    TP_SINCE(0, 1);
-
-/** ::tp_exp into a.
- *  @param a a tensor whose dtype the result casts to
- *  @return status. */
-TP_API tp_status_t tp_exp_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
-
-/** Hyperbolic tangent of a. Integers and bool give f32. Within 2 units in the
- *  last place; equal bits for every layout and device.
- *  @param a a tensor
- *  @param[out] out owned tensor
- *  @return status. */
-TP_API tp_status_t tp_tanh(const tp_tensor_t* a,
-                           TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
-
-/** ::tp_tanh into a given tensor.
- *  @param a a tensor
- *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
- *         be a itself
- *  @return status. */
-TP_API tp_status_t tp_tanh_out(const tp_tensor_t* a, tp_tensor_t* out)
-    TP_SINCE(0, 1);
-
-/** ::tp_tanh into a.
- *  @param a a tensor whose dtype the result casts to
- *  @return status. */
-TP_API tp_status_t tp_tanh_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
-
 /** a * a. Integers wrap. bool gives i64.
  *  @param a a tensor
  *  @param[out] out owned tensor
@@ -198,28 +155,6 @@ TP_API tp_status_t tp_rsqrt_out(const tp_tensor_t* a, tp_tensor_t* out)
  *  @param a a tensor whose dtype the result casts to
  *  @return status. */
 TP_API tp_status_t tp_rsqrt_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
-
-/** 1 / (1 + e^-a). Integers and bool give f32. Within 2 units in the last
- *  place, also where the result is subnormal; equal bits for every layout and
- *  device.
- *  @param a a tensor
- *  @param[out] out owned tensor
- *  @return status. */
-TP_API tp_status_t tp_sigmoid(const tp_tensor_t* a,
-                              TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
-
-/** ::tp_sigmoid into a given tensor.
- *  @param a a tensor
- *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
- *         be a itself
- *  @return status. */
-TP_API tp_status_t tp_sigmoid_out(const tp_tensor_t* a, tp_tensor_t* out)
-    TP_SINCE(0, 1);
-
-/** ::tp_sigmoid into a.
- *  @param a a tensor whose dtype the result casts to
- *  @return status. */
-TP_API tp_status_t tp_sigmoid_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
 
 #ifdef __cplusplus
 }

@@ -1,15 +1,23 @@
 // The functors of the elementwise operators as scalar code sees them.
 #pragma once
 
+#include "kernels/huge_angle.h"
 #include "kernels/scalar_math.h"
 
 namespace tp {
 
+// Each after what it uses, which is not the order of the alphabet.
+// clang-format off
 #include "kernels/functors.inc"
-// Each after what it uses.
 #include "kernels/precision.inc"
 #include "kernels/exponential.inc"
 #include "kernels/logarithm.inc"
+#include "kernels/hyperbolic.inc"
+#include "kernels/power.inc"
+#include "kernels/special.inc"
+#include "kernels/trigonometric.inc"
+#include "kernels/gamma.inc"
+// clang-format on
 
 // What kind of number an element is. Of a complex one, either part counts; for
 // a finite one, both.

@@ -107,6 +107,8 @@ enum class OpKind : uint8_t {
     kIntegerSet | kFloatSet)                                                 \
   _(kind, Remainder, remainder, kOperand, kCompute, kIntegerSet | kFloatSet) \
   _(kind, Fmod, fmod, kOperand, kCompute, kIntegerSet | kFloatSet)           \
+  _(kind, Pow, pow, kOperand, kCompute, kNumberSet)                          \
+  _(kind, Hypot, hypot, kFloating, kCompute, kFloatSet)                      \
   _(kind, Maximum, maximum, kOperand, kCompute, kRealSet)                    \
   _(kind, Minimum, minimum, kOperand, kCompute, kRealSet)                    \
   _(kind, Eq, eq, kComparison, kBool, kAllSet)                               \
@@ -122,7 +124,8 @@ enum class OpKind : uint8_t {
   _(kind, BitwiseOr, bitwise_or, kOperand, kCompute, kIntegralSet)           \
   _(kind, BitwiseXor, bitwise_xor, kOperand, kCompute, kIntegralSet)         \
   _(kind, LeftShift, left_shift, kOperand, kCompute, kIntegerSet)            \
-  _(kind, RightShift, right_shift, kOperand, kCompute, kIntegerSet)
+  _(kind, RightShift, right_shift, kOperand, kCompute, kIntegerSet)          \
+  _(kind, Atan2, atan2, kFloating, kCompute, kFloatSet)
 
 #define TP_FOR_EACH_UNARY(_, kind)                                   \
   _(kind, LogicalNot, logical_not, kLogical, kCompute, kBoolSet)     \
@@ -132,7 +135,19 @@ enum class OpKind : uint8_t {
   _(kind, Relu, relu, kOperand, kCompute, kIntegerSet | kFloatSet)   \
   _(kind, Sqrt, sqrt, kFloating, kCompute, kInexactSet)              \
   _(kind, Exp, exp, kFloating, kCompute, kInexactSet)                \
+  _(kind, Exp2, exp2, kFloating, kCompute, kFloatSet)                \
+  _(kind, Expm1, expm1, kFloating, kCompute, kInexactSet)            \
+  _(kind, Log, log, kFloating, kCompute, kInexactSet)                \
+  _(kind, Log2, log2, kFloating, kCompute, kInexactSet)              \
+  _(kind, Log10, log10, kFloating, kCompute, kInexactSet)            \
+  _(kind, Log1p, log1p, kFloating, kCompute, kInexactSet)            \
+  _(kind, Cbrt, cbrt, kFloating, kCompute, kFloatSet)                \
+  _(kind, Sinh, sinh, kFloating, kCompute, kInexactSet)              \
+  _(kind, Cosh, cosh, kFloating, kCompute, kInexactSet)              \
   _(kind, Tanh, tanh, kFloating, kCompute, kInexactSet)              \
+  _(kind, Asinh, asinh, kFloating, kCompute, kInexactSet)            \
+  _(kind, Acosh, acosh, kFloating, kCompute, kInexactSet)            \
+  _(kind, Atanh, atanh, kFloating, kCompute, kInexactSet)            \
   _(kind, Square, square, kArithmetic, kCompute, kNumberSet)         \
   _(kind, Reciprocal, reciprocal, kFloating, kCompute, kInexactSet)  \
   _(kind, Rsqrt, rsqrt, kFloating, kCompute, kInexactSet)            \
@@ -143,6 +158,15 @@ enum class OpKind : uint8_t {
   _(kind, Round, round, kOperand, kCompute, kIntegerSet | kFloatSet) \
   _(kind, Trunc, trunc, kOperand, kCompute, kIntegerSet | kFloatSet) \
   _(kind, Frac, frac, kOperand, kCompute, kFloatSet)                 \
+  _(kind, Sin, sin, kFloating, kCompute, kInexactSet)                \
+  _(kind, Cos, cos, kFloating, kCompute, kInexactSet)                \
+  _(kind, Tan, tan, kFloating, kCompute, kInexactSet)                \
+  _(kind, Asin, asin, kFloating, kCompute, kInexactSet)              \
+  _(kind, Acos, acos, kFloating, kCompute, kInexactSet)              \
+  _(kind, Atan, atan, kFloating, kCompute, kInexactSet)              \
+  _(kind, Erf, erf, kFloating, kCompute, kFloatSet)                  \
+  _(kind, Erfc, erfc, kFloating, kCompute, kFloatSet)                \
+  _(kind, Lgamma, lgamma, kFloating, kCompute, kFloatSet)            \
   _(kind, IsNan, isnan, kOperand, kBool, kAllSet)                    \
   _(kind, IsInf, isinf, kOperand, kBool, kAllSet)                    \
   _(kind, IsFinite, isfinite, kOperand, kBool, kAllSet)

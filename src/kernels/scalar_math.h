@@ -11,8 +11,6 @@
 // complex of them, or Bool.
 #pragma once
 
-#include <complex>
-
 #include "kernels/element.h"
 
 namespace tp {
@@ -182,12 +180,24 @@ struct FloatMath : ComparableMath<T> {
     return static_cast<T>(
         Functor::template apply<FloatMath<double>>(static_cast<double>(in)...));
   }
+  // `common`, but where `rare` what a functor makes of single elements.
+  template <class Functor, class... In>
+  TP_HOST_DEVICE static T replace(Mask rare, T common, In... in) {
+    return rare ? Functor::apply(in...) : common;
+  }
 
  private:
   // 1.5 * 2^mantissa bits: added to it, a whole number is in the lowest bits.
   static constexpr T kShift = static_cast<T>(
       static_cast<double>(Bits{3} << (Format::kMantissaBits - 1)));
 };
+
+// Functions of one complex number.
+#define TP_FOR_EACH_COMPLEX_FUNCTION(_)                                       \
+  _(sqrt)                                                                     \
+  _(exp)                                                                      \
+  _(expm1) _(log) _(log1p) _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) _(atanh) \
+      _(sigmoid)
 
 template <class T>
 struct ComplexMath;
@@ -219,6 +229,10 @@ struct ComplexMath<Complex<P>> {
     return {(a.re * ratio + a.im) * scale, (a.im * ratio - a.re) * scale};
   }
   TP_HOST_DEVICE static V neg(V a) { return {-a.re, -a.im}; }
+  TP_HOST_DEVICE static V times(V a, double b) {
+    const P factor = static_cast<P>(b);
+    return {a.re * factor, a.im * factor};
+  }
   TP_HOST_DEVICE static V set(double value) {
     return {static_cast<P>(value), P{0}};
   }
@@ -227,16 +241,12 @@ struct ComplexMath<Complex<P>> {
   }
   TP_HOST_DEVICE static Mask ne(V a, V b) { return !eq(a, b); }
 
-  // By the C library, which treats branch cuts and infinities as C's Annex G
-  // has it. Host only.
-  static P abs(V a) { return std::abs(standard(a)); }
-  static V sqrt(V a) { return ours(std::sqrt(standard(a))); }
-  static V exp(V a) { return ours(std::exp(standard(a))); }
-  static V tanh(V a) { return ours(std::tanh(standard(a))); }
-
- private:
-  static std::complex<P> standard(V a) { return {a.re, a.im}; }
-  static V ours(std::complex<P> a) { return {a.real(), a.imag()}; }
+  // In kernels/complex_math.h.
+  TP_HOST_DEVICE static P abs(V a);
+  TP_HOST_DEVICE static V pow(V a, V b);
+#define TP_DECLARE_COMPLEX(name) TP_HOST_DEVICE static V name(V a);
+  TP_FOR_EACH_COMPLEX_FUNCTION(TP_DECLARE_COMPLEX)
+#undef TP_DECLARE_COMPLEX
 };
 
 // False is below true; any non-zero byte is true.

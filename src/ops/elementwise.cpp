@@ -1,7 +1,9 @@
 #include "ops/elementwise.h"
 
+#include "core/error.h"
 #include "dispatch/dispatch.h"
 #include "ops/elementwise_call.h"
+#include "ops/result_dtype.h"
 
 namespace tp {
 
@@ -70,6 +72,16 @@ ElementwiseCall unary_call(Op op, const TensorImpl& a) {
   return ElementwiseCall(op, Pair(a, a).inputs, 1);
 }
 
+// A negative exponent that is one number is a mistake where integers are
+// computed in; among the elements of a tensor it has a meaning.
+void check_number(Op op, const TensorImpl& a, const tp_scalar_t& b) {
+  if (op != Op::kPow || b.dtype != TP_DTYPE_I64 || b.integer >= 0) return;
+  if (dtype_kind(compute_dtype(op, result_dtype(a, b))) == TP_KIND_INTEGER) {
+    fail(TP_ERROR_ARGUMENT, "pow: an integer to the negative power %lld",
+         static_cast<long long>(b.integer));
+  }
+}
+
 ElementwiseCall where_call(const TensorImpl& condition, const TensorImpl& a,
                            const TensorImpl& b) {
   const TensorImpl* const inputs[] = {&condition, &a, &b};
@@ -110,11 +122,13 @@ void binary_inplace(Op op, TensorImpl& a, const TensorImpl& b) {
 }
 
 Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b) {
+  check_number(op, a, b);
   return ElementwiseCall(op, a, b).to_new();
 }
 
 void binary_scalar_inplace(Op op, TensorImpl& a, const tp_scalar_t& b) {
   a.storage().check_writable();
+  check_number(op, a, b);
   ElementwiseCall(op, a, b).to_first(a);
 }
 

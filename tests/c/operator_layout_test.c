@@ -1,6 +1,6 @@
 /* Every elementwise operator of the table, in every dtype: any layout, any
- * length and any instruction set give the bits of contiguous operands; so do
- * given results and operators in place. */
+ * length, any instruction set and any number of threads give the bits of
+ * contiguous operands; so do given results and operators in place. */
 #include <math.h>
 
 #include "c/support/layouts.h"
@@ -10,8 +10,10 @@ enum { kMaxArguments = 4, kSizesCount = 5 };
 static const struct {
   int64_t at[4];
   size_t rank;
-} kSizes[kSizesCount] = {
-    {{0}, 0}, {{67}, 1}, {{1000}, 1}, {{3, 23}, 2}, {{2, 3, 4, 5}, 4}};
+} kSizes[kSizesCount + 1] = {
+    {{0}, 0},     {{67}, 1},         {{1000}, 1},
+    {{3, 23}, 2}, {{2, 3, 4, 5}, 4}, {{3, 21850}, 2}, /* for several threads */
+};
 
 typedef struct Call {
   int32_t op;
@@ -162,7 +164,33 @@ static void check_repeats(const Call* call) {
   }
 }
 
-TEST(every_layout_length_and_instruction_set_gives_the_same_bits) {
+/* Whole chunks and a rest, which begin and end inside rows. */
+static void check_threads(const Call* call) {
+  const int32_t kThreads[] = {1, 2, 3, 8};
+  const Layout kLayouts[] = {kLayoutContiguous, kLayoutStrided};
+  const size_t n = call->info.argument_count;
+  tp_tensor_t *plain[kMaxArguments], *other[kMaxArguments], *want = NULL;
+  for (size_t i = 0; i < n; ++i) plain[i] = operand(call, i, kSizesCount);
+  for (size_t l = 0; l < TT_COUNT(kLayouts); ++l) {
+    for (size_t i = 0; i < n; ++i) other[i] = layout_of(plain[i], kLayouts[l]);
+    for (size_t t = 0; t < TT_COUNT(kThreads); ++t) {
+      tp_tensor_t* got = NULL;
+      assert_ok(tp_set_num_threads(kThreads[t]));
+      assert_ok(run(call, other, &got));
+      if (want) {
+        assert_same_bits(call, got, want, "several threads");
+        tp_tensor_release(got);
+      } else {
+        want = got;
+      }
+    }
+    drop(other, n);
+  }
+  drop(plain, n);
+  tp_tensor_release(want);
+}
+
+static size_t for_each_call(void (*check)(const Call*)) {
   size_t checked = 0;
   for (int32_t op = 1; op <= tp_operator_count(); ++op) {
     Call call = {.op = op};
@@ -174,21 +202,35 @@ TEST(every_layout_length_and_instruction_set_gives_the_same_bits) {
           (call.info.dtypes >> call.dtype & 1) == 0) {
         continue;
       }
-      for (size_t sizes = 0; sizes < kSizesCount; ++sizes) {
-        check_layouts(&call, sizes);
-      }
-      assert_ok(tp_debug_use_simd(NULL));
-      check_repeats(&call);
+      check(&call);
       ++checked;
     }
   }
   print_message("%zu operators in a dtype\n", checked);
-  assert_true(checked > 300);
+  return checked;
+}
+
+static void check_all_layouts(const Call* call) {
+  for (size_t sizes = 0; sizes < kSizesCount; ++sizes) {
+    check_layouts(call, sizes);
+  }
+  assert_ok(tp_debug_use_simd(NULL));
+  check_repeats(call);
+}
+
+TEST(every_layout_length_and_instruction_set_gives_the_same_bits) {
+  assert_true(for_each_call(check_all_layouts) > 300);
+}
+
+TEST(every_number_of_threads_gives_the_same_bits) {
+  assert_true(for_each_call(check_threads) > 300);
+  assert_ok(tp_set_num_threads(0));
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(every_layout_length_and_instruction_set_gives_the_same_bits),
+      T(every_number_of_threads_gives_the_same_bits),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

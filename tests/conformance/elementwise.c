@@ -1,5 +1,6 @@
-/* elementwise.tsv: the operators of this release on contiguous inputs, on every
- * second element of longer ones, and at all lengths and layouts. */
+/* elementwise.tsv and functions.tsv: the operators of this release on
+ * contiguous inputs, on every second element of longer ones, and at all lengths
+ * and layouts. */
 #include <stdlib.h>
 
 #include "support/conformance.h"
@@ -43,6 +44,8 @@ static const Operator kOperators[] = {
     {"fmod", NULL, tp_fmod, 0},
     {"maximum", NULL, tp_maximum, 0},
     {"minimum", NULL, tp_minimum, 0},
+    {"pow", NULL, tp_pow, 1},
+    {"hypot", NULL, tp_hypot, 1},
     {"eq", NULL, tp_eq, 0},
     {"ne", NULL, tp_ne, 0},
     {"lt", NULL, tp_lt, 0},
@@ -64,7 +67,19 @@ static const Operator kOperators[] = {
     {"relu", tp_relu, NULL, 0},
     {"sqrt", tp_sqrt, NULL, 1},
     {"exp", tp_exp, NULL, 0},
-    {"tanh", tp_tanh, NULL, 0},
+    {"exp2", tp_exp2, NULL, 0},
+    {"expm1", tp_expm1, NULL, 1},
+    {"log", tp_log, NULL, 1},
+    {"log2", tp_log2, NULL, 1},
+    {"log10", tp_log10, NULL, 1},
+    {"log1p", tp_log1p, NULL, 1},
+    {"cbrt", tp_cbrt, NULL, 1},
+    {"sinh", tp_sinh, NULL, 1},
+    {"cosh", tp_cosh, NULL, 0},
+    {"tanh", tp_tanh, NULL, 1},
+    {"asinh", tp_asinh, NULL, 1},
+    {"acosh", tp_acosh, NULL, 1},
+    {"atanh", tp_atanh, NULL, 1},
     {"square", tp_square, NULL, 0},
     {"reciprocal", tp_reciprocal, NULL, 0},
     {"rsqrt", tp_rsqrt, NULL, 0},
@@ -75,6 +90,9 @@ static const Operator kOperators[] = {
     {"round", tp_round, NULL, 1},
     {"trunc", tp_trunc, NULL, 1},
     {"frac", tp_frac, NULL, 0},
+    {"sin", tp_sin, NULL, 0},
+    {"cos", tp_cos, NULL, 0},
+    {"atan2", NULL, tp_atan2, 0},
     {"isnan", tp_isnan, NULL, 0},
     {"isinf", tp_isinf, NULL, 0},
     {"isfinite", tp_isfinite, NULL, 0},
@@ -201,24 +219,28 @@ static void sweep(const ConfRow* row, const Operator* op) {
   conf_end();
 }
 
-int main(void) {
-  ConfTable table = conf_table_read("elementwise.tsv", kColumns);
-  conf_begin("elementwise");
-  for (size_t i = 0; i < table.count; ++i) {
-    const ConfRow* row = &table.rows[i];
-    const Operator* op = find(row->column[kOp]);
-    if (op == NULL) {
-      conf_case("line %d", row->line);
-      conf_leave_out_of(row->column[kOp], "not in this release");
-    } else if (held_wrong(row) != NULL) {
-      conf_case("line %d", row->line);
-      conf_leave_out(held_wrong(row));
-    } else {
-      run(row, op, 0);
-      run(row, op, 1);
-      if (!conf_is(row->column[kOutDtype], "error")) sweep(row, op);
-    }
+static void run_row(const ConfRow* row) {
+  const Operator* op = find(row->column[kOp]);
+  if (op == NULL) {
+    conf_case("line %d", row->line);
+    conf_leave_out_of(row->column[kOp], "not in this release");
+  } else if (held_wrong(row) != NULL) {
+    conf_case("line %d", row->line);
+    conf_leave_out(held_wrong(row));
+  } else {
+    run(row, op, 0);
+    run(row, op, 1);
+    if (!conf_is(row->column[kOutDtype], "error")) sweep(row, op);
   }
-  conf_table_free(&table);
+}
+
+int main(void) {
+  static const char* const kTables[] = {"elementwise.tsv", "functions.tsv"};
+  conf_begin("elementwise");
+  for (size_t t = 0; t < sizeof kTables / sizeof kTables[0]; ++t) {
+    ConfTable table = conf_table_read(kTables[t], kColumns);
+    for (size_t i = 0; i < table.count; ++i) run_row(&table.rows[i]);
+    conf_table_free(&table);
+  }
   return conf_finish();
 }

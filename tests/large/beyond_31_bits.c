@@ -16,9 +16,8 @@ static const int64_t kPlaces[] = {0, (INT64_C(1) << 31) - 1, INT64_C(1) << 31,
 enum { kPeriod = 251 };
 
 static tp_tensor_t* patterned(tp_dtype_t dtype) {
-  tp_tensor_t* tensor;
+  tp_tensor_t* tensor = tt_empty(dtype, &kN, 1);
   void* data;
-  assert_ok(tp_empty(&kN, 1, dtype, 0, 0, &tensor));
   assert_ok(tp_tensor_begin_write(tensor, &data));
   unsigned char* at = data;
   for (int64_t i = 0; i < kPeriod; ++i) {

@@ -1,6 +1,7 @@
 // Kernels of add, sub, mul, div, maximum, minimum, neg, abs and relu.
 #include "backend/cpu/families.h"
 #include "backend/cpu/register.h"
+#include "kernels/complex_math.h"
 
 namespace tp {
 

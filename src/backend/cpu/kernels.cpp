@@ -10,6 +10,10 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_comparison_kernels(add);
   register_logic_kernels(add);
   register_math_kernels(add);
+  register_power_kernels(add);
+  register_hyperbolic_kernels(add);
+  register_special_kernels(add);
+  register_trigonometric_kernels(add);
   register_division_kernels(add);
   register_rounding_kernels(add);
   register_classification_kernels(add);

@@ -21,6 +21,7 @@
   X(tp_modes_set)          \
   X(tp_ones)               \
   X(tp_select)             \
+  X(tp_set_num_threads)    \
   X(tp_shutdown)           \
   X(tp_storage_nbytes)     \
   X(tp_sum)                \

@@ -1,5 +1,5 @@
-// Vector kernels of exponentials, logarithms and what is made of them: see Note
-// [SIMD families].
+// Vector kernels of exponentials, logarithms and the logistic function: see
+// Note [SIMD families].
 #include "backend/cpu/register.h"
 #include "backend/cpu/simd/simd_families.h"
 
@@ -20,7 +20,12 @@ namespace {
 
 void register_kernels(RegisterKernelFn add) {
   TP_PUT_SIMD(Exp, SimdUnary, AsItIs, kF32F64);
-  TP_PUT_SIMD(Tanh, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Exp2, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Expm1, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Log, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Log2, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Log10, SimdUnary, AsItIs, kF32F64);
+  TP_PUT_SIMD(Log1p, SimdUnary, AsItIs, kF32F64);
   TP_PUT_SIMD(Sigmoid, SimdUnary, AsItIs, kF32F64);
 }
 

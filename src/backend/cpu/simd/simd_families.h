@@ -15,5 +15,9 @@ namespace tp {
 void register_simd_arithmetic(RegisterKernelFn add, SimdLevel level);
 void register_simd_compress(RegisterKernelFn add, SimdLevel level);
 void register_simd_exponential(RegisterKernelFn add, SimdLevel level);
+void register_simd_hyperbolic(RegisterKernelFn add, SimdLevel level);
+void register_simd_power(RegisterKernelFn add, SimdLevel level);
+void register_simd_special(RegisterKernelFn add, SimdLevel level);
+void register_simd_trigonometric(RegisterKernelFn add, SimdLevel level);
 
 }  // namespace tp

@@ -32,6 +32,10 @@ void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
   register_simd_arithmetic(add, level);
   register_simd_compress(add, level);
   register_simd_exponential(add, level);
+  register_simd_hyperbolic(add, level);
+  register_simd_power(add, level);
+  register_simd_special(add, level);
+  register_simd_trigonometric(add, level);
 }
 
 }  // namespace tp
