@@ -76,6 +76,19 @@ typedef struct tp_kernel_operand_t {
  *    source and mask with the broadcast sizes, in logical order, merged;
  *  - tril, triu: result and source with their own sizes; `attributes[0]` is the
  *    diagonal;
+ *  - uniform, normal, randint: the result, its dimensions in logical order,
+ *    merged; `attributes` are the seed, the first block, and the two numbers of
+ *    the operator (ops_random.h tells of blocks);
+ *  - bernoulli: the same with the probabilities behind the result and without
+ *    the numbers; dropout: with the source there, and the probability that an
+ *    element stays as the number;
+ *  - mse_loss: as elementwise ones;
+ *  - layer_norm: result and source (rows, elements), weight and bias
+ * (elements), all contiguous; a number of the host where one is missing;
+ *    `attributes[0]` is epsilon;
+ *  - nll_loss: result, source, target as for gather, which tells the same
+ *    attributes and then the target that is ignored; weight (classes), or a
+ *    number of the host where it is missing;
  *  - general ones of programs: the tensors as they were given, but for their
  *    dtypes.
  *

@@ -63,8 +63,9 @@ TP_API tp_status_t tp_mse_loss(const tp_tensor_t* a, const tp_tensor_t* target,
                                TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
-#define TP_TARGET_IGNORED -100 /**< PyTorch's target that counts for nothing. \
-                                */
+#define TP_TARGET_IGNORED                             \
+  -100 /**< PyTorch's target that counts for nothing. \
+        */
 
 /** Minus the logarithm of the probability of each target's class, times the
  *  weight of the class. The mean divides by the sum of the targets' weights; of
@@ -83,6 +84,27 @@ TP_API tp_status_t tp_nll_loss(const tp_tensor_t* a, const tp_tensor_t* target,
                                TP_NULLABLE const tp_tensor_t* weight,
                                int64_t ignored, tp_loss_reduction_t reduction,
                                TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_nll_loss of the logarithms of softmax over the classes. Small floats
+ *  compute in f32. PyTorch's probabilities as targets and its `label_smoothing`
+ *  are refused: there are no such parameters.
+ *  @param a tensor of a floating dtype: (classes), (items, classes) or (items,
+ *         classes, ...)
+ *  @param target i32 or i64 tensor of class numbers, of a's sizes without the
+ *         classes
+ *  @param weight of each class, of a floating dtype; NULL for 1
+ *  @param ignored a target that counts for nothing, #TP_TARGET_IGNORED as a
+ *         rule
+ *  @param reduction a TP_LOSS_ value
+ *  @param[out] out owned tensor: of the target's sizes, or of rank 0
+ *  @return status; #TP_ERROR_RANGE names the first target that is no class. */
+TP_API tp_status_t tp_cross_entropy(const tp_tensor_t* a,
+                                    const tp_tensor_t* target,
+                                    TP_NULLABLE const tp_tensor_t* weight,
+                                    int64_t ignored,
+                                    tp_loss_reduction_t reduction,
+                                    TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
 #ifdef __cplusplus

@@ -64,3 +64,12 @@ tp_status_t tp_nll_loss(const tp_tensor_t* a, const tp_tensor_t* target,
                     checked_optional(weight, 3), ignored, reduction);
   });
 }
+
+tp_status_t tp_cross_entropy(const tp_tensor_t* a, const tp_tensor_t* target,
+                             const tp_tensor_t* weight, int64_t ignored,
+                             tp_loss_reduction_t reduction, tp_tensor_t** out) {
+  return make_into("tp_cross_entropy", out, 6, [&] {
+    return cross_entropy(checked(a, 1), checked(target, 2),
+                         checked_optional(weight, 3), ignored, reduction);
+  });
+}

@@ -159,6 +159,7 @@ constexpr Row row_of(OpKind kind) {
     case OpKind::kMseLoss:
       return general(kCompared);
     case OpKind::kNllLoss:
+    case OpKind::kCrossEntropy:
       return general(kClassified);
   }
   return {};

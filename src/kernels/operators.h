@@ -94,6 +94,7 @@ enum class OpKind : uint8_t {
   kLayerNorm,
   kMseLoss,
   kNllLoss,
+  kCrossEntropy,
 };
 
 // Rows by kind. _(kind, enumerator, name, compute rule, result rule of the
@@ -219,7 +220,8 @@ enum class OpKind : uint8_t {
   _(kDropout, Dropout, dropout, kOperand, kCompute, kFloatSet)               \
   _(kLayerNorm, LayerNorm, layer_norm, kOperand, kCompute, kFloatSet)        \
   _(kMseLoss, MseLoss, mse_loss, kOperand, kCompute, kFloatSet)              \
-  _(kNllLoss, NllLoss, nll_loss, kOperand, kCompute, kFloatSet)
+  _(kNllLoss, NllLoss, nll_loss, kOperand, kCompute, kFloatSet)              \
+  _(kCrossEntropy, CrossEntropy, cross_entropy, kOperand, kCompute, kFloatSet)
 
 #define TP_FOR_EACH_OPERATOR(_)                   \
   TP_FOR_EACH_BINARY(_, kBinary)                  \
@@ -266,6 +268,7 @@ constexpr bool is_composite(Op op) {
     case OpKind::kRepeat:
     case OpKind::kOneHot:
     case OpKind::kEmbedding:
+    case OpKind::kCrossEntropy:
       return true;
     default:
       return false;

@@ -214,6 +214,8 @@ void call_builtin(Call call) {
       return call_mse_loss(call);
     case OpKind::kNllLoss:
       return call_nll_loss(call);
+    case OpKind::kCrossEntropy:
+      return call_cross_entropy(call);
   }
 }
 

@@ -48,5 +48,6 @@ void call_dropout(Call call);
 void call_layer_norm(Call call);
 void call_mse_loss(Call call);
 void call_nll_loss(Call call);
+void call_cross_entropy(Call call);
 
 }  // namespace tp

@@ -29,4 +29,11 @@ void call_nll_loss(Call call) {
   });
 }
 
+void call_cross_entropy(Call call) {
+  deliver(call, [&] {
+    return cross_entropy(call.tensor(0), call.tensor(1), call.optional(2),
+                         call.arguments[3].integer, call.arguments[4].integer);
+  });
+}
+
 }  // namespace tp

@@ -15,5 +15,9 @@ Tensor mse_loss(const TensorImpl& a, const TensorImpl& target,
 // weight may be null.
 Tensor nll_loss(const TensorImpl& a, const TensorImpl& target,
                 const TensorImpl* weight, int64_t ignored, int64_t reduction);
+// The same of the logarithms of softmax over the classes.
+Tensor cross_entropy(const TensorImpl& a, const TensorImpl& target,
+                     const TensorImpl* weight, int64_t ignored,
+                     int64_t reduction);
 
 }  // namespace tp

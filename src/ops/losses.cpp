@@ -124,6 +124,28 @@ Tensor sum(const TensorImpl& a) {
   return reduce(Op::kSum, a, Dims(), /*keepdim=*/false);
 }
 
+// Minus infinity where the largest of a row is not finite has no logarithm to
+// be compared with: such rows become NaN, as in PyTorch.
+Tensor log_softmax(const TensorImpl& a, int64_t dim) {
+  const Dims dims(&dim, 1);
+  Tensor out =
+      binary(Op::kSub, a, *reduce(Op::kMax, a, dims, /*keepdim=*/true));
+  const Tensor total =
+      reduce(Op::kSum, *unary(Op::kExp, *out), dims, /*keepdim=*/true);
+  unary_inplace(Op::kLog, *total);
+  binary_inplace(Op::kSub, *out, *total);
+  return out;
+}
+
+// Small floats would not count far: sums of them are made in f32.
+DType wide_dtype(DType dtype) noexcept {
+  return dtype == DType::kF64 ? dtype : DType::kF32;
+}
+Tensor as_dtype(const TensorImpl& tensor, DType dtype) {
+  return to(const_cast<TensorImpl&>(tensor), dtype, tensor.device(),
+            TP_FORMAT_PRESERVE, CopyWhen::kNeeded);
+}
+
 }  // namespace
 
 Tensor mse_loss(const TensorImpl& a, const TensorImpl& target,
@@ -141,14 +163,24 @@ Tensor nll_loss(const TensorImpl& a, const TensorImpl& target,
   check_reduction(reduction);
   NllLoss loss(a, target, weight, ignored);
   if (reduction == TP_LOSS_NONE) return loss.each(a.dtype());
-  // Small floats would not count far: only the last result is one.
-  const DType wide = a.dtype() == DType::kF64 ? a.dtype() : DType::kF32;
+  const DType wide = wide_dtype(a.dtype());
   Tensor total = sum(*loss.each(wide));
   if (reduction == TP_LOSS_MEAN) {
     total = binary(Op::kDiv, *total, *sum(*loss.weights(wide)));
   }
-  return to(*total, a.dtype(), a.device(), TP_FORMAT_PRESERVE,
-            CopyWhen::kNeeded);
+  return as_dtype(*total, a.dtype());
+}
+
+Tensor cross_entropy(const TensorImpl& a, const TensorImpl& target,
+                     const TensorImpl* weight, int64_t ignored,
+                     int64_t reduction) {
+  check_legal(Op::kCrossEntropy, a.dtype());
+  const DType wide = wide_dtype(a.dtype());
+  const Tensor from = as_dtype(a, wide);
+  const Tensor weights = weight == nullptr ? nullptr : as_dtype(*weight, wide);
+  const Tensor losses = nll_loss(*log_softmax(*from, a.rank() == 1 ? 0 : 1),
+                                 target, weights.get(), ignored, reduction);
+  return as_dtype(*losses, a.dtype());
 }
 
 }  // namespace tp

@@ -123,6 +123,11 @@ static tp_status_t nll_loss(Scene* scene, Results* results) {
                      TP_LOSS_MEAN, &results->tensor);
 }
 
+static tp_status_t cross_entropy(Scene* scene, Results* results) {
+  return tp_cross_entropy(scene->view, scene->index, NULL, TP_TARGET_IGNORED,
+                          TP_LOSS_MEAN, &results->tensor);
+}
+
 static const Row kRows[] = {
     {"tp_generator_new", generator_new, ROW_OUTPUT(generator)},
     {"tp_generator_retain", generator_handle, ROW_IN_PLACE, ROW_QUIET},
@@ -150,6 +155,7 @@ static const Row kRows[] = {
     {"tp_layer_norm", layer_norm_affine, ROW_TENSOR},
     {"tp_mse_loss", mse_loss, ROW_TENSOR},
     {"tp_nll_loss", nll_loss, ROW_TENSOR, .prepare = matrix},
+    {"tp_cross_entropy", cross_entropy, ROW_TENSOR, .prepare = matrix},
 };
 
 RowGroup rows_training(void) { return ROW_GROUP(kRows); }
