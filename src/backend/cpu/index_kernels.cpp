@@ -89,6 +89,10 @@ struct Steps {
   int64_t from;
 };
 
+// How far copying is ahead of itself.
+constexpr int64_t kPrefetched = 1024;
+constexpr int64_t kLine = 64;
+
 // kBytes: of each run, or 0 if `nbytes` says it.
 template <class I, size_t kBytes>
 void copy_runs(const KernelOperand& index, int64_t begin, int64_t end,
@@ -96,16 +100,20 @@ void copy_runs(const KernelOperand& index, int64_t begin, int64_t end,
                const unsigned char* from) {
   const auto* place = static_cast<const unsigned char*>(index.data);
   const int64_t stride = index.strides[0];
-  // Runs lie anywhere: they are asked for before it is their turn.
-  constexpr int64_t kAhead = 8;
+  const auto length = static_cast<int64_t>(kBytes == 0 ? nbytes : kBytes);
+  // Runs lie anywhere: their lines are asked for before it is their turn.
+  const int64_t ahead = length >= kPrefetched ? 1 : kPrefetched / length;
+  const int64_t asked = length < kPrefetched ? length : kPrefetched;
   for (int64_t i = begin; i < end; ++i) {
-    if (i + kAhead < end) {
-      const int64_t next = load<I>(place + (i + kAhead) * stride);
-      __builtin_prefetch(from + next * steps.from);
+    if (i + ahead < end) {
+      const int64_t next = load<I>(place + (i + ahead) * stride);
+      for (int64_t byte = 0; byte < asked; byte += kLine) {
+        __builtin_prefetch(from + next * steps.from + byte);
+      }
     }
     const int64_t chosen = load<I>(place + i * stride);
     std::memcpy(to + i * steps.to, from + chosen * steps.from,
-                kBytes == 0 ? nbytes : kBytes);
+                static_cast<size_t>(length));
   }
 }
 
