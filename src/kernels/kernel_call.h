@@ -59,8 +59,15 @@ struct KernelCall : tp_kernel_call_t {
     attributes = attribute_room;
     attribute_room[attribute_count++] = value;
   }
+  void set_number(double value) noexcept {
+    add_attribute({TP_DTYPE_F64, 0, 0, value, 0});
+  }
   int64_t attribute(size_t i = 0) const noexcept {
     return attributes[i].integer;
+  }
+  // What some reductions have behind their integer.
+  double number() const noexcept {
+    return attribute_count < 2 ? 0 : attributes[1].real;
   }
 
   // Behind `operands`: what a front end writes. Only operand_count are set.

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <cstring>
 
-#include "backend/cpu/convert.h"
 #include "backend/cpu/elementwise.h"
+#include "backend/cpu/moves.h"
 #include "core/dtype.h"
 #include "core/parallel.h"
 #include "kernels/philox.h"

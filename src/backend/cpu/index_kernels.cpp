@@ -1,6 +1,6 @@
 // Kernels of index_select.
-#include "backend/cpu/convert.h"
 #include "backend/cpu/gather.h"
+#include "backend/cpu/moves.h"
 #include "backend/cpu/register.h"
 #include "backend/cpu/widths.h"
 #include "core/dtype.h"

@@ -1,211 +1,229 @@
-// Kernels of matmul.
-//
-// Blocks of both operands are brought into one type and row-major order on the
-// stack, multiplied there, and the finished block is stored. A block's sums
-// over kEdge terms are added up one after another, so a result depends on the
-// values alone, never on strides.
-#include <cstring>
+// Kernels of matrix products: batches of them, on the blocked engine.
+#include <algorithm>
 #include <type_traits>
+#include <utility>
 
-#include "backend/cpu/convert.h"
-#include "backend/cpu/elementwise.h"
+#include "backend/cpu/caching_allocator.h"
+#include "backend/cpu/gemm_engine.h"
 #include "backend/cpu/register.h"
 #include "core/dtype.h"
-#include "kernels/scalar_math.h"
+#include "core/parallel.h"
+#include "core/scalar.h"
 
 namespace tp {
 
 namespace {
 
-constexpr size_t kOperands = 3;
-
-// A matrix: strides in bytes.
-struct Matrix {
-  unsigned char* data;
-  int64_t row_stride;
-  int64_t column_stride;
-  int32_t dtype;
-};
-
-// What one instruction works on: a vector of the baseline set, or an element.
-template <class T>
-struct PartOf {
-  using Type __attribute__((vector_size(16))) = T;
-  static Type zero() { return Type{}; }
-  static Type add(Type a, Type b) { return a + b; }
-  static Type multiply_add(Type sum, T a, Type b) { return sum + a * b; }
-};
-template <class P>
-struct PartOf<Complex<P>> {
-  using Type = Complex<P>;
-  static Type zero() { return Type{}; }
-  static Type add(Type a, Type b) { return ScalarMath<Type>::add(a, b); }
-  static Type multiply_add(Type sum, Type a, Type b) {
-    return ScalarMath<Type>::add(sum, ScalarMath<Type>::mul(a, b));
-  }
-};
-
-template <class T>
-class BlockProduct {
+// Bytes of the allocator for as long as this lives.
+class Scratch {
  public:
-  void run(Matrix out, Matrix a, Matrix b, int64_t m, int64_t n, int64_t k) {
-    const RowLoop load_a = convert_loop(kId, a.dtype);
-    const RowLoop load_b = convert_loop(kId, b.dtype);
-    const RowLoop store_out = convert_loop(out.dtype, kId);
-    for (int64_t j = 0; j < n; j += kEdge) {
-      const int64_t columns = n - j < kEdge ? n - j : kEdge;
-      for (int64_t i = 0; i < m; i += kEdge) {
-        const int64_t rows = m - i < kEdge ? m - i : kEdge;
-        std::memset(static_cast<void*>(out_), 0, sizeof(out_));
-        for (int64_t p = 0; p < k; p += kEdge) {
-          const int64_t depth = k - p < kEdge ? k - p : kEdge;
-          read(a_, load_a, at(a, i, p), rows, depth, kRows);
-          read(b_, load_b, at(b, p, j), depth, columns, 1);
-          multiply(rows, columns, depth);
-        }
-        write(store_out, at(out, i, j), rows, columns);
-      }
+  explicit Scratch(size_t nbytes)
+      : data_(nbytes != 0 ? cpu::allocate(nbytes) : nullptr) {}
+  ~Scratch() {
+    if (data_ != nullptr) cpu::free(data_);
+  }
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+
+  void* data() const noexcept { return data_; }
+
+ private:
+  void* data_;
+};
+
+// Operands of a call: the result, left, right and, maybe, what is added.
+template <class T>
+class Products {
+ public:
+  Products(const KernelCall& call, const GemmKernels<T>& kernels)
+      : call_(call),
+        batch_rank_(call.operands[0].rank - 2),
+        rows_(call.operands[0].sizes[batch_rank_]),
+        columns_(call.operands[0].sizes[batch_rank_ + 1]),
+        kernels_(kernels) {
+    for (int32_t d = 0; d < batch_rank_; ++d) {
+      batches_ *= call.operands[0].sizes[d];
     }
+    like_ = operands_of(0);
+    turns_ = turns(like_.out, rows_, columns_);
+    if (turns_) {
+      like_ = like_.transposed();
+      std::swap(rows_, columns_);
+    }
+  }
+
+  void run() const {
+    const GemmShape<T> shape = {
+        rows_, columns_, call_.operands[1].sizes[batch_rank_ + 1],
+        attribute(kAlpha, 1), adds() ? attribute(kBeta, 1) : T{}};
+    const GemmEngine<T> engine(kernels_, shape, like_,
+                               {is_aligned(0), is_aligned(turns_ ? 2 : 1),
+                                is_aligned(turns_ ? 1 : 2)});
+    const Pieces pieces = cut();
+    const int64_t items = batches_ * pieces.down * pieces.across;
+    const int32_t slots = parallel_slots(items, pieces.grain);
+    const auto room = static_cast<size_t>(
+        (engine.scratch_size(pieces.height, pieces.width) + 15) / 16 * 16);
+    const Scratch scratch(room * sizeof(T) * static_cast<size_t>(slots));
+    parallel_for(items, pieces.grain, slots,
+                 [&](int64_t begin, int64_t end, int32_t slot) {
+                   T* const own = static_cast<T*>(scratch.data()) +
+                                  room * static_cast<size_t>(slot);
+                   for (int64_t i = begin; i < end; ++i) {
+                     run_piece(engine, pieces, i, own);
+                   }
+                 });
   }
 
  private:
-  static constexpr int32_t kId = static_cast<int32_t>(DTypeOf<T>::kValue);
-  static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
-  // Three blocks fit the second-level cache, and any thread's stack.
-  static constexpr int64_t kEdge = sizeof(T) <= 4   ? 64
-                                   : sizeof(T) == 8 ? 48
-                                                    : 32;
-  // What the inner loop keeps in registers.
-  static constexpr int64_t kRows = sizeof(T) == 16 ? 2 : 4;
-  static constexpr int64_t kParts = 2;
-  static constexpr int64_t kPart =
-      static_cast<int64_t>(sizeof(typename PartOf<T>::Type)) / kItem;
-  static constexpr int64_t kColumns = kParts * kPart;
+  enum Attribute { kBeta, kAlpha };
+  // Multiply-adds that are worth a thread's while: tens of microseconds.
+  static constexpr double kChunkWork = 1 << 21;
+  static constexpr double kMostChunks = 1 << 16;
 
-  static Matrix at(Matrix matrix, int64_t row, int64_t column) {
-    matrix.data += row * matrix.row_stride + column * matrix.column_stride;
-    return matrix;
+  // The engine wants rows of the result to be runs: those of the transposed
+  // product are, if columns are.
+  static bool turns(const GemmMatrix& out, int64_t rows, int64_t columns) {
+    const auto item = static_cast<int64_t>(itemsize(DType(out.dtype)));
+    if (columns == 1) return rows > 1 && out.row_stride == item;
+    return out.column_stride != item && out.row_stride == item;
   }
 
-  // Rows are filled up with zeros to whole steps of the inner loop.
-  static void read(T (*block)[kEdge], RowLoop loop, Matrix from, int64_t rows,
-                   int64_t columns, int64_t row_step) {
-    const int64_t filled = (columns + kColumns - 1) / kColumns * kColumns;
-    for (int64_t i = 0; i < rows; ++i) {
-      unsigned char* const pair[] = {reinterpret_cast<unsigned char*>(block[i]),
-                                     from.data + i * from.row_stride};
-      const int64_t strides[] = {kItem, from.column_stride};
-      loop(columns, pair, strides);
-      for (int64_t j = columns; j < filled; ++j) block[i][j] = T{};
+  // How a product is cut for several threads, which changes no bit of it.
+  struct Pieces {
+    int64_t height, width;  // of a piece
+    int64_t down, across;   // pieces
+    int64_t grain;          // pieces that one thread takes at a time
+  };
+
+  Pieces cut() const {
+    Pieces pieces = {rows_, columns_, 1, 1, 1};
+    const int64_t depth = call_.operands[1].sizes[batch_rank_ + 1];
+    const double work = static_cast<double>(rows_) *
+                        static_cast<double>(columns_) *
+                        static_cast<double>(depth);
+    const double all = work * static_cast<double>(batches_);
+    const auto chunks =
+        static_cast<int64_t>(std::min(all / kChunkWork, kMostChunks));
+    const int64_t wanted = 4 * int64_t{parallel_slots(chunks, 1)};
+    if (wanted <= 4) {
+      pieces.grain = batches_;
+      return pieces;
     }
-    for (int64_t i = rows; i % row_step != 0; ++i) {
-      for (int64_t j = 0; j < columns; ++j) block[i][j] = T{};
+    if (batches_ >= wanted) {
+      pieces.grain =
+          std::max<int64_t>(1, std::min(batches_ / wanted, batches_ / chunks));
+      return pieces;
     }
+    // Halves of the longer side, in whole tiles.
+    const int64_t wide = kernels_.lanes * kernels_.tile_vectors;
+    while (batches_ * pieces.down * pieces.across < std::min(wanted, chunks)) {
+      const bool lies = pieces.width > pieces.height;
+      const int64_t tile = lies ? wide : kernels_.tile_rows;
+      int64_t& side = lies ? pieces.width : pieces.height;
+      if (side <= tile) break;
+      side = ((side + 1) / 2 + tile - 1) / tile * tile;
+      pieces.down = (rows_ + pieces.height - 1) / pieces.height;
+      pieces.across = (columns_ + pieces.width - 1) / pieces.width;
+    }
+    return pieces;
   }
 
-  void write(RowLoop loop, Matrix to, int64_t rows, int64_t columns) {
-    for (int64_t i = 0; i < rows; ++i) {
-      unsigned char* const pair[] = {to.data + i * to.row_stride,
-                                     reinterpret_cast<unsigned char*>(out_[i])};
-      const int64_t strides[] = {to.column_stride, kItem};
-      loop(columns, pair, strides);
-    }
+  void run_piece(const GemmEngine<T>& engine, const Pieces& pieces, int64_t i,
+                 T* scratch) const {
+    const int64_t column = i % pieces.across * pieces.width;
+    i /= pieces.across;
+    const int64_t row = i % pieces.down * pieces.height;
+    GemmOperands operands = operands_of(i / pieces.down);
+    if (turns_) operands = operands.transposed();
+    engine.run(operands.part(row, column), std::min(rows_ - row, pieces.height),
+               std::min(columns_ - column, pieces.width), scratch);
   }
 
-  void multiply(int64_t rows, int64_t columns, int64_t depth) {
-    for (int64_t i = 0; i < rows; i += kRows) {
-      for (int64_t j = 0; j < columns; j += kColumns) {
-        multiply_tile(&a_[i], &b_[0][j], &out_[i][j], depth);
-      }
-    }
+  bool adds() const { return call_.operand_count > 3; }
+
+  T attribute(Attribute which, int missing) const {
+    if (!adds()) return ScalarMath<T>::set(missing);
+    T value;
+    store_scalar(call_.attributes[which], DTypeOf<T>::kValue, &value);
+    return value;
   }
 
-  // One tile of the result: its sums stay in registers.
-  static void multiply_tile(const T (*a)[kEdge], const T* b, T* out,
-                            int64_t depth) {
-    using Part = typename PartOf<T>::Type;
-    Part sums[kRows][kParts];
-    for (auto& row : sums) {
-      for (Part& part : row) part = PartOf<T>::zero();
+  bool is_aligned(size_t operand) const {
+    const KernelOperand& o = call_.operands[operand];
+    uintptr_t bits = reinterpret_cast<uintptr_t>(o.data);
+    for (int32_t d = 0; d < batch_rank_ + 2; ++d) {
+      bits |= static_cast<uintptr_t>(o.strides[d]);
     }
-    for (int64_t p = 0; p < depth; ++p, b += kEdge) {
-      Part b_parts[kParts];
-      for (int64_t c = 0; c < kParts; ++c) {
-        std::memcpy(&b_parts[c], b + c * kPart, sizeof(Part));
-      }
-      for (int64_t r = 0; r < kRows; ++r) {
-        for (int64_t c = 0; c < kParts; ++c) {
-          sums[r][c] = PartOf<T>::multiply_add(sums[r][c], a[r][p], b_parts[c]);
-        }
-      }
-    }
-    for (int64_t r = 0; r < kRows; ++r) {
-      for (int64_t c = 0; c < kParts; ++c) {
-        T* to = out + r * kEdge + c * kPart;
-        Part before;
-        std::memcpy(&before, to, sizeof(Part));
-        before = PartOf<T>::add(before, sums[r][c]);
-        std::memcpy(to, &before, sizeof(Part));
-      }
-    }
+    return bits % alignof(T) == 0;
   }
 
-  alignas(64) T a_[kEdge][kEdge];
-  alignas(64) T b_[kEdge][kEdge];
-  alignas(64) T out_[kEdge][kEdge];
+  GemmOperands operands_of(int64_t batch) const {
+    int64_t index[TP_MAX_RANK];
+    for (int32_t d = batch_rank_; d-- > 0;) {
+      const int64_t size = call_.operands[0].sizes[d];
+      index[d] = batch % size;
+      batch /= size;
+    }
+    const auto matrix = [&](size_t operand) -> GemmMatrix {
+      const KernelOperand& o = call_.operands[operand];
+      auto* data = static_cast<unsigned char*>(o.data);
+      for (int32_t d = 0; d < batch_rank_; ++d) data += index[d] * o.strides[d];
+      return {data, o.strides[batch_rank_], o.strides[batch_rank_ + 1],
+              o.dtype};
+    };
+    return {matrix(0), matrix(1), matrix(2), matrix(adds() ? 3 : 0)};
+  }
+
+  const KernelCall& call_;
+  const int32_t batch_rank_;
+  int64_t rows_, columns_;
+  int64_t batches_ = 1;
+  const GemmKernels<T>& kernels_;
+  GemmOperands like_;  // those of the first product, as the engine sees them
+  bool turns_;
 };
 
-template <class T>
-void matmul_kernel(KernelCall& call) {
-  KernelOperand batch[kOperands];
-  Matrix matrices[kOperands];
-  for (size_t i = 0; i < kOperands; ++i) {
-    batch[i] = call.operands[i];
-    const int32_t rank = batch[i].rank -= 2;
-    matrices[i] = {nullptr, batch[i].strides[rank], batch[i].strides[rank + 1],
-                   batch[i].dtype};
-  }
-  const int32_t rank = batch[0].rank;
-  const int64_t m = call.operands[0].sizes[rank];
-  const int64_t n = call.operands[0].sizes[rank + 1];
-  const int64_t k = call.operands[1].sizes[rank + 1];
-  BlockProduct<T> product;
-  for_each_row<kOperands>(batch, [&](unsigned char* const* data, int64_t length,
-                                     const int64_t* strides) {
-    for (int64_t i = 0; i < length; ++i) {
-      for (size_t operand = 0; operand < kOperands; ++operand) {
-        matrices[operand].data = data[operand] + i * strides[operand];
-      }
-      product.run(matrices[0], matrices[1], matrices[2], m, n, k);
-    }
-  });
+template <class T, SimdLevel kLevel>
+void product_kernel(KernelCall& call) {
+  Products<T>(call, gemm_kernels<T>(kLevel)).run();
 }
 
 // Integers wrap, so the low bits of a wider product are right for every width;
 // small floats accumulate in f32.
 template <class T>
-constexpr Kernel kernel_of() {
-  if constexpr (element::kIsBool<T>) {
-    return nullptr;
-  } else if constexpr (element::kIsInteger<T>) {
-    return matmul_kernel<
-        std::conditional_t<sizeof(T) <= 4, uint32_t, uint64_t>>;
-  } else if constexpr (element::kIsSmallFloat<T>) {
-    return matmul_kernel<float>;
-  } else {
-    return matmul_kernel<T>;
+using Accumulator =
+    std::conditional_t<element::kIsInteger<T>,
+                       std::conditional_t<sizeof(T) <= 4, uint32_t, uint64_t>,
+                       std::conditional_t<element::kIsSmallFloat<T>, float, T>>;
+
+template <Op kOp, SimdLevel kLevel>
+void put_products(RegisterKernelFn add) {
+#define TP_PUT_PRODUCT(id, type, name, kind)                   \
+  if constexpr (contains(op_info(kOp).legal, TP_DTYPE_##id)) { \
+    add(kOp, TP_DEVICE_CPU, TP_DTYPE_##id,                     \
+        product_kernel<Accumulator<type>, kLevel>);            \
   }
+  TP_FOR_EACH_DTYPE(TP_PUT_PRODUCT)
+#undef TP_PUT_PRODUCT
+}
+
+template <SimdLevel kLevel>
+void put_all(RegisterKernelFn add) {
+  put_products<Op::kMatmul, kLevel>(add);
 }
 
 }  // namespace
 
-void register_matmul_kernels(RegisterKernelFn add) {
-#define TP_ADD_KERNELS(id, type, name, kind)                           \
-  if (contains(op_info(Op::kMatmul).legal, TP_DTYPE_##id)) {           \
-    add(Op::kMatmul, TP_DEVICE_CPU, TP_DTYPE_##id, kernel_of<type>()); \
+void register_matmul_kernels(RegisterKernelFn add, SimdLevel level) {
+  switch (level) {
+    case SimdLevel::kBaseline:
+      return put_all<SimdLevel::kBaseline>(add);
+    case SimdLevel::kAvx2:
+      return put_all<SimdLevel::kAvx2>(add);
+    case SimdLevel::kAvx512:
+      return put_all<SimdLevel::kAvx512>(add);
   }
-  TP_FOR_EACH_DTYPE(TP_ADD_KERNELS)
-#undef TP_ADD_KERNELS
 }
 
 }  // namespace tp

@@ -1,139 +1,145 @@
-// Kernels of layer_norm.
-#include "backend/cpu/families.h"
+// Kernels of norm, in f64 by the tree.
+#include <limits>
+
+#include "backend/cpu/mapped_tree.h"
 #include "backend/cpu/register.h"
-#include "core/parallel.h"
+#include "kernels/complex_math.h"
 
 namespace tp {
 
 namespace {
 
-constexpr int64_t kBlock = 512;
-
-// The sum of a block: lane by lane, then in double. The order depends on n
-// alone.
-template <class L>
-double sum_block(const L* terms, int64_t n) {
-  constexpr int64_t kLanes = 32;
-  L lanes[kLanes] = {};
-  int64_t i = 0;
-  for (; i + kLanes <= n; i += kLanes) {
-    for (int64_t k = 0; k < kLanes; ++k) lanes[k] += terms[i + k];
-  }
-  for (int64_t k = 0; i < n; ++i, ++k) lanes[k] += terms[i];
-  double sum = 0;
-  for (int64_t k = 0; k < kLanes; ++k) sum += static_cast<double>(lanes[k]);
-  return sum;
+double magnitude_of(double x) { return ScalarMath<double>::abs(x); }
+double magnitude_of(Complex<double> x) {
+  return ScalarMath<Complex<double>>::abs(x);
 }
 
-// Elements of one row, or of what is the same for all rows, as L.
-template <class T, class L>
-class RowOf {
- public:
-  // nullptr: a number stands for all elements.
-  explicit RowOf(const unsigned char* row) : row_(row) {}
-  bool is_there() const { return row_ != nullptr; }
-  void load_block(int64_t first, int64_t n, L* to) const {
-    for (int64_t i = 0; i < n; ++i) {
-      to[i] = convert<L>(
-          load<T>(row_ + (first + i) * static_cast<int64_t>(sizeof(T))));
-    }
+// By the order p: what a term x is, how such become one, what the norm is.
+struct CountNorm {
+  using Functor = SumReduction;
+  template <class T>
+  static double term(T x, double) {
+    return magnitude_of(x) != 0;
   }
+  static double finish(double total, double) { return total; }
+};
+struct SumNorm {
+  using Functor = SumReduction;
+  template <class T>
+  static double term(T x, double) {
+    return magnitude_of(x);
+  }
+  static double finish(double total, double) { return total; }
+};
+struct SquareNorm {
+  using Functor = SumReduction;
+  static double term(double x, double) { return x * x; }
+  static double term(Complex<double> x, double) {
+    return x.re * x.re + x.im * x.im;
+  }
+  static double finish(double total, double) {
+    return ScalarMath<double>::sqrt(total);
+  }
+};
+struct PowerNorm {
+  using Functor = SumReduction;
+  template <class T>
+  static double term(T x, double p) {
+    return power(magnitude_of(x), p);
+  }
+  static double finish(double total, double p) { return power(total, 1 / p); }
 
  private:
-  const unsigned char* row_;
+  static double power(double x, double p) {
+    return PowFunctor::template apply<ScalarMath<double>>(x, p);
+  }
 };
+template <class Choice>
+struct ChoiceNorm {
+  using Functor = Choice;
+  template <class T>
+  static double term(T x, double) {
+    return magnitude_of(x);
+  }
+  static double finish(double total, double) { return Choice::finish(total); }
+};
+
+// T is double or a complex of it.
+template <class Norm, class T>
+struct NormFamily {
+  using Term = T;
+
+  template <int64_t kWidth>
+  class State {
+    using Tree = MappedTree<typename Norm::Functor, T, double, kWidth>;
+
+   public:
+    using Part = typename Tree::Part;
+    static constexpr int64_t kPartTerms = Tree::kPartTerms;
+    static constexpr bool kStops = false;
+
+    State(const Terms& terms, int64_t width)
+        : p_(terms.number), tree_(terms, width) {}
+
+    void add_run(const unsigned char* data, int64_t n, int64_t stride) {
+      tree_.add_run(data, n, stride, map());
+    }
+    void add_row(const unsigned char* data, int64_t stride) {
+      tree_.add_row(data, stride, map());
+    }
+    void get_part(Part& part) const { tree_.get_part(part); }
+    void add_part(const Part& part) { tree_.add_part(part); }
+    bool is_done() const { return false; }
+    double norm(int64_t w) const { return Norm::finish(tree_.totals()[w], p_); }
+
+   private:
+    auto map() const {
+      return [p = p_](T x, int64_t) { return Norm::term(x, p); };
+    }
+
+    double p_;
+    Tree tree_;
+  };
+};
+
+template <class Norm, class T>
+void run_norm(KernelCall& call) {
+  const DType rounds_to = part_of(static_cast<DType>(call.compute_dtype));
+  const ResultWriter<double> writer(call.operands[0].dtype,
+                                    static_cast<int32_t>(rounds_to));
+  reduce<NormFamily<Norm, T>, 1>(
+      call, [&](unsigned char* const* data, const int64_t* strides,
+                const auto& state, int64_t width) {
+        double results[kColumns<T>];
+        for (int64_t w = 0; w < width; ++w) results[w] = state.norm(w);
+        writer.write(results, width, data[0], strides[0]);
+      });
+}
 
 template <class T>
-class NormalizedRows {
- public:
-  using L = LoopType<T>;
-  using Row = RowOf<T, L>;
-
-  explicit NormalizedRows(const KernelCall& call)
-      : n_(call.operands[0].sizes[1]),
-        epsilon_(call.attributes[0].real),
-        weight_(row_of(call, 2)),
-        bias_(row_of(call, 3)) {}
-
-  void run(unsigned char* out, const unsigned char* from) const {
-    const Row row(from);
-    const L mean = static_cast<L>(total(row, [](L x) { return x; }) /
-                                  static_cast<double>(n_));
-    const double squares =
-        total(row, [mean](L x) { return (x - mean) * (x - mean); });
-    const double variance = squares / static_cast<double>(n_);
-    const L scale = static_cast<L>(1 / __builtin_sqrt(variance + epsilon_));
-    for_each([&](int64_t first, int64_t n) {
-      alignas(64) L x[kBlock];
-      alignas(64) L other[kBlock];
-      row.load_block(first, n, x);
-      for (int64_t i = 0; i < n; ++i) x[i] = (x[i] - mean) * scale;
-      if (weight_.is_there()) {
-        weight_.load_block(first, n, other);
-        for (int64_t i = 0; i < n; ++i) x[i] *= other[i];
-      }
-      if (bias_.is_there()) {
-        bias_.load_block(first, n, other);
-        for (int64_t i = 0; i < n; ++i) x[i] += other[i];
-      }
-      for (int64_t i = 0; i < n; ++i) {
-        store<T>(out + (first + i) * static_cast<int64_t>(sizeof(T)),
-                 convert<T>(x[i]));
-      }
-    });
-  }
-
- private:
-  static Row row_of(const KernelCall& call, uint32_t k) {
-    const bool is_number = (call.host_operands >> k & 1) != 0;
-    return Row(is_number
-                   ? nullptr
-                   : static_cast<const unsigned char*>(call.operands[k].data));
-  }
-
-  template <class Visit>
-  void for_each(Visit visit) const {
-    for (int64_t first = 0; first < n_; first += kBlock) {
-      visit(first, n_ - first < kBlock ? n_ - first : kBlock);
-    }
-  }
-
-  template <class Term>
-  double total(const Row& row, Term term) const {
-    double sum = 0;
-    for_each([&](int64_t first, int64_t n) {
-      alignas(64) L x[kBlock];
-      row.load_block(first, n, x);
-      for (int64_t i = 0; i < n; ++i) x[i] = term(x[i]);
-      sum += sum_block(x, n);
-    });
-    return sum;
-  }
-
-  int64_t n_;
-  double epsilon_;
-  Row weight_;
-  Row bias_;
-};
-
-struct LayerNorm {
-  template <class T>
-  static void kernel(KernelCall& call) {
-    const NormalizedRows<T> rows(call);
-    const KernelOperand& out = call.operands[0];
-    const KernelOperand& from = call.operands[1];
-    for (int64_t i = 0; i < out.sizes[0]; ++i) {
-      rows.run(
-          static_cast<unsigned char*>(out.data) + i * out.strides[0],
-          static_cast<const unsigned char*>(from.data) + i * from.strides[0]);
-    }
-  }
-};
+void norm_kernel(KernelCall& call) {
+  constexpr double kInfinity = std::numeric_limits<double>::infinity();
+  const double p = call.number();
+  if (p == 2) return run_norm<SquareNorm, T>(call);
+  if (p == 1) return run_norm<SumNorm, T>(call);
+  if (p == 0) return run_norm<CountNorm, T>(call);
+  if (p == kInfinity) return run_norm<ChoiceNorm<MaxReduction>, T>(call);
+  if (p == -kInfinity) return run_norm<ChoiceNorm<MinReduction>, T>(call);
+  run_norm<PowerNorm, T>(call);
+}
 
 }  // namespace
 
 void register_norm_kernels(RegisterKernelFn add) {
-  put_kernels<Op::kLayerNorm, LayerNorm>(add);
+#define TP_ADD_KERNEL(id, type, name, kind)                            \
+  if constexpr (element::kIsComplex<type>) {                           \
+    add(Op::kNorm, TP_DEVICE_CPU, TP_DTYPE_##id,                       \
+        norm_kernel<Complex<double>>);                                 \
+  } else if constexpr (element::kIsFloat<type>) {                      \
+    add(Op::kNorm, TP_DEVICE_CPU, TP_DTYPE_##id, norm_kernel<double>); \
+  }
+  TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
+#undef TP_ADD_KERNEL
 }
 
 }  // namespace tp

@@ -189,8 +189,8 @@ def reduce_rows():
                              *result])
 
 
-def write(name, comments, rows, script="generate_join.py"):
-    lines = [f"# By {script} with PyTorch {torch.__version__}.",
+def write(name, comments, rows, by="generate_join.py"):
+    lines = [f"# By {by} with PyTorch {torch.__version__}.",
              *(f"#{comment}" for comment in comments)]
     (HERE / name).write_text("\n".join([*lines, *rows, ""]))
 

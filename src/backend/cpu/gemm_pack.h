@@ -1,0 +1,95 @@
+// Packing of operands of matrix products. See Note [Matrix products].
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "backend/cpu/moves.h"
+#include "backend/cpu/gemm.h"
+#include "core/dtype.h"
+
+namespace tp {
+
+// Whether elements of a dtype are read as T without a conversion.
+template <class T>
+constexpr bool is_gemm_native(int32_t dtype) {
+  const auto id = static_cast<int32_t>(DTypeOf<T>::kValue);
+  if constexpr (std::is_same_v<T, uint32_t>) {
+    return dtype == id || dtype == TP_DTYPE_I32;
+  } else if constexpr (std::is_same_v<T, uint64_t>) {
+    return dtype == id || dtype == TP_DTYPE_I64;
+  } else {
+    return dtype == id;
+  }
+}
+
+// The deepest block.
+inline constexpr int64_t kGemmDepth = 384;
+
+// Lines side by side: to[p * to_step + l] is element p of line l. Lines are the
+// rows of `from`; those of the right operand are its columns.
+template <class T>
+class GemmPacker {
+ public:
+  GemmPacker(const GemmKernels<T>& kernels, int32_t dtype, bool aligned)
+      : kernels_(kernels),
+        native_(aligned && is_gemm_native<T>(dtype)),
+        loop_(convert_loop(kId, dtype)) {}
+
+  void pack(T* to, int64_t to_step, const GemmMatrix& from, int64_t lines,
+            int64_t depth) const {
+    if (native_ && from.row_stride == kItem) {
+      kernels_.copy_lines(to, to_step, elements(from),
+                          from.column_stride / kItem, lines, depth);
+    } else if (native_ && from.column_stride == kItem) {
+      kernels_.turn_lines(to, to_step, elements(from), from.row_stride / kItem,
+                          lines, depth);
+    } else if (magnitude(from.row_stride) < magnitude(from.column_stride)) {
+      for (int64_t p = 0; p < depth; ++p) {
+        convert(to + p * to_step, from.at(0, p), lines, from.row_stride);
+      }
+    } else {
+      convert_and_turn(to, to_step, from, lines, depth);
+    }
+  }
+
+ private:
+  static constexpr auto kId = static_cast<int32_t>(DTypeOf<T>::kValue);
+  static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+  static constexpr int64_t kLines = 32 / kItem;
+
+  static const T* elements(const GemmMatrix& matrix) {
+    return reinterpret_cast<const T*>(matrix.data);
+  }
+  static uint64_t magnitude(int64_t stride) {
+    const auto bits = static_cast<uint64_t>(stride);
+    return stride < 0 ? 0 - bits : bits;
+  }
+
+  void convert(T* to, const GemmMatrix& from, int64_t n, int64_t stride) const {
+    unsigned char* const data[] = {reinterpret_cast<unsigned char*>(to),
+                                   from.data};
+    const int64_t strides[] = {kItem, stride};
+    loop_(n, data, strides);
+  }
+
+  // A few lines at a time, by way of the stack.
+  void convert_and_turn(T* to, int64_t to_step, const GemmMatrix& from,
+                        int64_t lines, int64_t depth) const {
+    alignas(64) T block[kLines * kGemmDepth];
+    for (int64_t l = 0; l < lines; l += kLines) {
+      const int64_t few = lines - l < kLines ? lines - l : kLines;
+      for (int64_t i = 0; i < few; ++i) {
+        convert(block + i * depth, from.at(l + i, 0), depth,
+                from.column_stride);
+      }
+      kernels_.turn_lines(to + l, to_step, block, depth, few, depth);
+    }
+  }
+
+  const GemmKernels<T>& kernels_;
+  bool native_;
+  RowLoop loop_;
+};
+
+}  // namespace tp

@@ -1,0 +1,165 @@
+// Matrix products on SIMD vectors, compiled for AVX2 and AVX-512. See
+// Note [Matrix products].
+#include "backend/cpu/gemm.h"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_gemm.cpp"
+#include "backend/cpu/simd/simd_targets.inc"
+
+HWY_BEFORE_NAMESPACE();
+namespace tp {
+namespace HWY_NAMESPACE {
+
+#if HWY_TARGET == HWY_AVX2 || HWY_TARGET == HWY_AVX3
+
+namespace {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+#include "backend/cpu/gemm_tile.inc"
+
+// What fills the registers: sums, a row of the right, an element of the left.
+template <class T>
+struct Vectors {
+  using Element = T;
+  using D = hn::ScalableTag<T>;
+  using Vector = hn::Vec<D>;
+  using Part = hn::Mask<D>;
+  static constexpr size_t kLanes = HWY_LANES(T);
+  static constexpr int kTileRows = HWY_TARGET == HWY_AVX3 ? 8 : 6;
+  static constexpr int kTileVectors = HWY_TARGET == HWY_AVX3 ? 3 : 2;
+
+  static HWY_INLINE Vector zero() { return hn::Zero(D()); }
+  static HWY_INLINE Vector set(T value) { return hn::Set(D(), value); }
+  static HWY_INLINE Part first(int64_t n) {
+    return hn::FirstN(D(), static_cast<size_t>(n));
+  }
+  static HWY_INLINE Vector load(const T* from) { return hn::LoadU(D(), from); }
+  static HWY_INLINE Vector load_part(const T* from, Part part) {
+    return hn::MaskedLoad(part, D(), from);
+  }
+  static HWY_INLINE void store(Vector v, T* to) { hn::StoreU(v, D(), to); }
+  static HWY_INLINE void store_part(Vector v, T* to, Part part) {
+    hn::BlendedStore(v, part, D(), to);
+  }
+  static HWY_INLINE Vector add(Vector a, Vector b) { return hn::Add(a, b); }
+  static HWY_INLINE Vector multiply(Vector a, Vector b) {
+    return hn::Mul(a, b);
+  }
+  static HWY_INLINE Vector multiply_add(Vector sum, Vector a, Vector b) {
+    if constexpr (hwy::IsFloat<T>()) {
+      return hn::MulAdd(a, b, sum);
+    } else {
+      return hn::Add(sum, hn::Mul(a, b));
+    }
+  }
+};
+
+// Squares of 8 by 8 elements of 32 bits, or 4 by 4 of 64, in registers.
+template <class T>
+HWY_INLINE void transpose_square(T* to, int64_t to_step, const T* from,
+                                 int64_t from_row) {
+  const hn::FixedTag<T, 32 / sizeof(T)> d;
+  constexpr int kEdge = 32 / sizeof(T);
+  hn::Vec<decltype(d)> rows[kEdge];
+  for (int r = 0; r < kEdge; ++r) rows[r] = hn::LoadU(d, from + r * from_row);
+  if constexpr (sizeof(T) == 4) {
+    const hn::RepartitionToWide<decltype(d)> wide;
+    hn::Vec<decltype(d)> pairs[kEdge];
+    for (int r = 0; r < kEdge; r += 2) {
+      pairs[r] = hn::InterleaveLower(d, rows[r], rows[r + 1]);
+      pairs[r + 1] = hn::InterleaveUpper(d, rows[r], rows[r + 1]);
+    }
+    for (int r = 0; r < kEdge; r += 4) {
+      for (int c = 0; c < 2; ++c) {
+        const auto low = hn::BitCast(wide, pairs[r + c]);
+        const auto high = hn::BitCast(wide, pairs[r + 2 + c]);
+        rows[r + 2 * c] = hn::BitCast(d, hn::InterleaveLower(wide, low, high));
+        rows[r + 2 * c + 1] =
+            hn::BitCast(d, hn::InterleaveUpper(wide, low, high));
+      }
+    }
+  } else {
+    for (int r = 0; r < kEdge; r += 2) {
+      const auto low = hn::InterleaveLower(d, rows[r], rows[r + 1]);
+      rows[r + 1] = hn::InterleaveUpper(d, rows[r], rows[r + 1]);
+      rows[r] = low;
+    }
+  }
+  constexpr int kHalf = kEdge / 2;
+  for (int c = 0; c < kHalf; ++c) {
+    hn::StoreU(hn::ConcatLowerLower(d, rows[c + kHalf], rows[c]), d,
+               to + c * to_step);
+    hn::StoreU(hn::ConcatUpperUpper(d, rows[c + kHalf], rows[c]), d,
+               to + (c + kHalf) * to_step);
+  }
+}
+
+template <class T>
+void turn_lines(T* to, int64_t to_step, const T* from, int64_t from_line,
+                int64_t lines, int64_t depth) {
+  constexpr int64_t kEdge = 32 / sizeof(T);
+  int64_t l = 0;
+  for (; l + kEdge <= lines; l += kEdge) {
+    int64_t p = 0;
+    for (; p + kEdge <= depth; p += kEdge) {
+      transpose_square(to + p * to_step + l, to_step, from + l * from_line + p,
+                       from_line);
+    }
+    for (; p < depth; ++p) {
+      for (int64_t i = l; i < l + kEdge; ++i) {
+        to[p * to_step + i] = from[i * from_line + p];
+      }
+    }
+  }
+  for (; l < lines; ++l) {
+    for (int64_t p = 0; p < depth; ++p) {
+      to[p * to_step + l] = from[l * from_line + p];
+    }
+  }
+}
+
+template <class T>
+constexpr GemmKernels<T> kGemmKernels = {
+    Vectors<T>::kTileRows,    static_cast<int64_t>(Vectors<T>::kLanes),
+    Vectors<T>::kTileVectors, multiply_panel<Vectors<T>>,
+    copy_lines<Vectors<T>>,   turn_lines<T>};
+
+}  // namespace
+
+template <class T>
+const GemmKernels<T>* gemm_kernels() {
+  return &kGemmKernels<T>;
+}
+template const GemmKernels<float>* gemm_kernels();
+template const GemmKernels<double>* gemm_kernels();
+template const GemmKernels<uint32_t>* gemm_kernels();
+
+#endif
+
+}  // namespace HWY_NAMESPACE
+}  // namespace tp
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
+namespace tp {
+
+template <class T>
+const GemmKernels<T>* simd_gemm_kernels(SimdLevel level) noexcept {
+#if HWY_TARGETS & HWY_AVX3
+  if (level == SimdLevel::kAvx512) return N_AVX3::gemm_kernels<T>();
+#endif
+#if HWY_TARGETS & HWY_AVX2
+  if (level == SimdLevel::kAvx2) return N_AVX2::gemm_kernels<T>();
+#endif
+  static_cast<void>(level);
+  return nullptr;
+}
+template const GemmKernels<float>* simd_gemm_kernels(SimdLevel) noexcept;
+template const GemmKernels<double>* simd_gemm_kernels(SimdLevel) noexcept;
+template const GemmKernels<uint32_t>* simd_gemm_kernels(SimdLevel) noexcept;
+
+}  // namespace tp
+
+#endif
