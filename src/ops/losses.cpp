@@ -11,6 +11,7 @@
 #include "ops/layers.h"
 #include "ops/output.h"
 #include "ops/reduce.h"
+#include "ops/scan.h"
 #include "tensorplay/ops_nn.h"
 
 namespace tp {
@@ -124,19 +125,6 @@ Tensor sum(const TensorImpl& a) {
   return reduce(Op::kSum, a, Dims(), /*keepdim=*/false);
 }
 
-// Minus infinity where the largest of a row is not finite has no logarithm to
-// be compared with: such rows become NaN, as in PyTorch.
-Tensor log_softmax(const TensorImpl& a, int64_t dim) {
-  const Dims dims(&dim, 1);
-  Tensor out =
-      binary(Op::kSub, a, *reduce(Op::kMax, a, dims, /*keepdim=*/true));
-  const Tensor total =
-      reduce(Op::kSum, *unary(Op::kExp, *out), dims, /*keepdim=*/true);
-  unary_inplace(Op::kLog, *total);
-  binary_inplace(Op::kSub, *out, *total);
-  return out;
-}
-
 // Small floats would not count far: sums of them are made in f32.
 DType wide_dtype(DType dtype) noexcept {
   return dtype == DType::kF64 ? dtype : DType::kF32;
@@ -176,10 +164,11 @@ Tensor cross_entropy(const TensorImpl& a, const TensorImpl& target,
                      int64_t reduction) {
   check_legal(Op::kCrossEntropy, a.dtype());
   const DType wide = wide_dtype(a.dtype());
-  const Tensor from = as_dtype(a, wide);
   const Tensor weights = weight == nullptr ? nullptr : as_dtype(*weight, wide);
-  const Tensor losses = nll_loss(*log_softmax(*from, a.rank() == 1 ? 0 : 1),
-                                 target, weights.get(), ignored, reduction);
+  const Tensor logarithms = scan(Op::kLogSoftmax, a, a.rank() == 1 ? 0 : 1,
+                                 static_cast<int32_t>(wide));
+  const Tensor losses =
+      nll_loss(*logarithms, target, weights.get(), ignored, reduction);
   return as_dtype(*losses, a.dtype());
 }
 

@@ -50,8 +50,8 @@ class MaskedSelect {
   int64_t count() const {
     const int64_t numel = checked_numel(sizes_);
     if (numel == 0) return 0;
-    const Tensor total =
-        host_tensor(*reduce(Op::kSum, mask_, Dims(), /*keepdim=*/false));
+    const Tensor total = host_tensor(
+        *reduce(Op::kCountNonzero, mask_, Dims(), /*keepdim=*/false));
     return load_scalar(DType::kI64, total->data()).integer *
            (numel / mask_.numel());
   }
