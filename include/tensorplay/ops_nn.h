@@ -63,9 +63,8 @@ TP_API tp_status_t tp_mse_loss(const tp_tensor_t* a, const tp_tensor_t* target,
                                TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
-#define TP_TARGET_IGNORED                             \
-  -100 /**< PyTorch's target that counts for nothing. \
-        */
+/** What PyTorch takes for a target that counts for nothing. */
+#define TP_TARGET_IGNORED -100
 
 /** Minus the logarithm of the probability of each target's class, times the
  *  weight of the class. The mean divides by the sum of the targets' weights; of
