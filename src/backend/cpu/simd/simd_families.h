@@ -14,6 +14,7 @@
 namespace tp {
 
 void register_simd_arithmetic(RegisterKernelFn add, SimdLevel level);
+void register_simd_compress(RegisterKernelFn add, SimdLevel level);
 void register_simd_elements(RegisterKernelFn add, SimdLevel level);
 void register_simd_exponential(RegisterKernelFn add, SimdLevel level);
 void register_simd_choice(RegisterKernelFn add, SimdLevel level);
