@@ -105,28 +105,27 @@ inline Vector<T, kVectorBytes> load_parts(const unsigned char* from,
 
 // As many rows as a part has items, of a vector each. Each of the log2 steps
 // brings two rows together that are half of them apart.
-template <class T>
+template <class T, size_t... kRow>
 inline void transpose_block(unsigned char* to, int64_t to_stride,
-                            const unsigned char* from, int64_t from_stride) {
-  constexpr size_t kRows = kPartBytes / sizeof(T);
+                            const unsigned char* from, int64_t from_stride,
+                            std::index_sequence<kRow...>) {
+  constexpr size_t kRows = sizeof...(kRow);
   constexpr auto kAll = std::make_index_sequence<kVectorBytes / sizeof(T)>();
-  Vector<T, kVectorBytes> rows[kRows], mixed[kRows];
-  for (size_t i = 0; i < kRows; ++i) {
-    rows[i] = load_parts<T>(from + static_cast<int64_t>(i) * from_stride,
-                            static_cast<int64_t>(kRows) * from_stride);
-  }
+  // Without loops, so that all stays in registers.
+  Vector<T, kVectorBytes> rows[] = {
+      load_parts<T>(from + static_cast<int64_t>(kRow) * from_stride,
+                    static_cast<int64_t>(kRows) * from_stride)...};
   for (size_t step = kRows; step > 1; step /= 2) {
-    for (size_t i = 0; i < kRows / 2; ++i) {
-      const auto a = rows[i], b = rows[i + kRows / 2];
-      mixed[2 * i] = interleave<T, 0>(a, b, kAll);
-      mixed[2 * i + 1] = interleave<T, kRows / 2>(a, b, kAll);
-    }
-    for (size_t i = 0; i < kRows; ++i) rows[i] = mixed[i];
+    Vector<T, kVectorBytes> mixed[] = {
+        (kRow % 2 == 0
+             ? interleave<T, 0>(rows[kRow / 2], rows[(kRow + kRows) / 2], kAll)
+             : interleave<T, kRows / 2>(rows[kRow / 2],
+                                        rows[(kRow + kRows) / 2], kAll))...};
+    ((rows[kRow] = mixed[kRow]), ...);
   }
-  for (size_t i = 0; i < kRows; ++i) {
-    std::memcpy(to + static_cast<int64_t>(i) * to_stride, &rows[i],
-                kVectorBytes);
-  }
+  (std::memcpy(to + static_cast<int64_t>(kRow) * to_stride, &rows[kRow],
+               kVectorBytes),
+   ...);
 }
 
 template <class T>
@@ -148,15 +147,16 @@ void transpose(unsigned char* to, int64_t to_stride, const unsigned char* from,
   constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   int64_t whole_rows = 0, whole_columns = 0;
   if constexpr (sizeof(T) < kPartBytes) {
-    constexpr auto kRows = static_cast<int64_t>(kPartBytes / sizeof(T));
+    constexpr size_t kRows = kPartBytes / sizeof(T);
+    constexpr auto kStep = static_cast<int64_t>(kRows);
     constexpr auto kColumns = static_cast<int64_t>(kVectorBytes / sizeof(T));
-    whole_rows = rows / kRows * kRows;
+    whole_rows = rows / kStep * kStep;
     whole_columns = columns / kColumns * kColumns;
     for (int64_t column = 0; column < whole_columns; column += kColumns) {
-      for (int64_t row = 0; row < whole_rows; row += kRows) {
+      for (int64_t row = 0; row < whole_rows; row += kStep) {
         transpose_block<T>(to + row * to_stride + column * kItem, to_stride,
                            from + column * from_stride + row * kItem,
-                           from_stride);
+                           from_stride, std::make_index_sequence<kRows>());
       }
     }
   }
