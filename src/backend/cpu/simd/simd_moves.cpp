@@ -1,10 +1,11 @@
 // Moves, transposes and conversions of elements, compiled for each instruction
 // set: the compiler turns the loops of kernels/element.h into its vectors, so
-// that all give the same bits.
+// that all give the same bits. Some are written by hand (simd_casts.inc).
 #include "backend/cpu/simd/simd_moves.h"
 
 #include <utility>
 
+#include "backend/cpu/streaming.h"
 #include "backend/cpu/widths.h"
 #include "core/dtype.h"
 
@@ -212,16 +213,24 @@ constexpr void put_conversions(Moves& moves, int32_t to) {
 #undef TP_PUT_CONVERSION
 }
 
+#if HWY_TARGET == HWY_AVX2
+#include "backend/cpu/simd/simd_casts.inc"
+#else
+constexpr void put_casts(Moves&) {}
+#endif
+
 constexpr Moves make_moves() {
   Moves moves = {{move_loop<uint8_t>, move_loop<uint16_t>, move_loop<uint32_t>,
                   move_loop<uint64_t>, move_loop<Complex<double>>},
                  {transpose<uint8_t>, transpose<uint16_t>, transpose<uint32_t>,
                   transpose<uint64_t>, transpose<Complex<double>>},
+                 {},
                  {}};
 #define TP_PUT_CONVERSIONS(id, type, name, kind) \
   put_conversions<type>(moves, TP_DTYPE_##id);
   TP_FOR_EACH_DTYPE(TP_PUT_CONVERSIONS)
 #undef TP_PUT_CONVERSIONS
+  put_casts(moves);
   return moves;
 }
 
