@@ -215,8 +215,9 @@ struct FloatMath : ComparableMath<T> {
   _(sqrt)                                                                   \
   _(exp)                                                                    \
   _(expm1)                                                                  \
-  _(log) _(log1p) _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) _(atanh) _(sin) \
-      _(cos) _(tan) _(asin) _(acos) _(atan) _(sigmoid)
+  _(log)                                                                    \
+  _(log1p) _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) _(atanh) _(sin) _(cos) \
+      _(tan) _(asin) _(acos) _(atan) _(sigmoid)
 
 template <class T>
 struct ComplexMath;

@@ -19,7 +19,6 @@ namespace {
 
 #include "backend/cpu/simd/simd_family.inc"
 #include "backend/cpu/simd/simd_terms.inc"
-#include "kernels/exponential.inc"
 
 template <class KernelOf>
 void add_extreme(RegisterKernelFn add, Op op) {

@@ -19,7 +19,6 @@ namespace {
 
 #include "backend/cpu/simd/simd_family.inc"
 #include "backend/cpu/simd/simd_terms.inc"
-#include "kernels/exponential.inc"
 
 void register_kernels(RegisterKernelFn add) {
 #define TP_ADD_KERNEL(id, type, name, kind)              \

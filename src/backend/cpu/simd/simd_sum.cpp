@@ -16,7 +16,6 @@ namespace {
 
 #include "backend/cpu/simd/simd_family.inc"
 #include "backend/cpu/simd/simd_terms.inc"
-#include "kernels/exponential.inc"
 
 template <class Functor>
 void add_all(RegisterKernelFn add, Op op) {
