@@ -1,7 +1,6 @@
 // Kernels of gather and take.
 #include "backend/cpu/gather.h"
 #include "backend/cpu/register.h"
-#include "backend/cpu/streaming.h"
 #include "backend/cpu/widths.h"
 #include "core/dtype.h"
 #include "core/parallel.h"
@@ -25,14 +24,10 @@ template <class T, class I>
 void gather_rows(const KernelCall& call, IndexBounds bounds, bool is_fresh) {
   constexpr int64_t kBlock = 1024;
   constexpr bool kIsNarrow = sizeof(I) == sizeof(int32_t);
-  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   const int64_t step = call.attribute(1);
-  const bool streams = streams_result(call);
   for_each_part<3>(call.operands, [&](unsigned char* const* data, int64_t n,
                                       const int64_t* strides) {
-    const bool streams_row = streams && strides[0] == kItem;
-    const int64_t most = is_fresh || streams_row ? kBlock : n;
-    alignas(kCacheLine) unsigned char gathered[kBlock * kItem];
+    const int64_t most = is_fresh ? kBlock : n;
     for (int64_t done = 0; done < n; done += most) {
       const int64_t block = n - done < most ? n - done : most;
       const unsigned char* const index = data[2] + done * strides[2];
@@ -40,15 +35,10 @@ void gather_rows(const KernelCall& call, IndexBounds bounds, bool is_fresh) {
           any_outside(index, block, strides[2], kIsNarrow, bounds)) {
         check_indices(call.operands[2], bounds, call.attribute(2));
       }
-      unsigned char* const to = data[0] + done * strides[0];
-      gather_chosen<T, I>(block, streams_row ? gathered : to, strides[0], index,
+      gather_chosen<T, I>(block, data[0] + done * strides[0], strides[0], index,
                           strides[2],
                           {data[1] + done * strides[1], strides[1], step});
-      if (streams_row) {
-        stream_bytes(to, gathered, static_cast<size_t>(block * kItem));
-      }
     }
-    if (streams_row) end_streaming();
   });
 }
 
