@@ -59,7 +59,10 @@ typedef struct tp_kernel_operand_t {
  *    `attributes[0]` dimensions are reduced, in logical order, and the results'
  *    strides are 0 there; the second result of max_dim and min_dim is the
  *    index;
- *  - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n);
+ *  - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n); addmm the same
+ *    with the input, (batch.., m, n), behind the result; `attributes` are beta
+ *    and alpha, and the input is not read if beta is 0. dot, linear without a
+ *    bias run the kernel of matmul, baddbmm and linear that of addmm;
  *  - index_select: result, source, index (rank 1); `attributes[0]` is the
  *    dimension;
  *  - general ones of programs: the tensors as they were given, but for their

@@ -71,9 +71,11 @@ enum class OpKind : uint8_t {
   kWhere,
   kFill,
   kCopy,
-  kJoin,       // of a list of tensors along a dimension
-  kProduct,    // of matrices
-  kSelection,  // by an index along a dimension
+  kJoin,          // of a list of tensors along a dimension
+  kProduct,       // of two matrices or vectors
+  kAddedProduct,  // a matrix plus a product, both scaled
+  kLinear,        // a product with a transposed weight, plus a bias
+  kSelection,     // by an index along a dimension
 };
 
 // Rows by kind. _(kind, enumerator, name, compute rule, result rule of the
@@ -168,13 +170,18 @@ enum class OpKind : uint8_t {
   _(kind, MaxDim, max_dim, kOperand, kCompute, kRealSet) \
   _(kind, MinDim, min_dim, kOperand, kCompute, kRealSet)
 
-#define TP_FOR_EACH_OTHER(_)                                  \
-  _(kWhere, Where, where, kCondition, kCompute, kAllSet)      \
-  _(kFill, Fill, fill, kOperand, kCompute, kAllSet)           \
-  _(kCopy, Copy, copy, kOperand, kCompute, kAllSet)           \
-  _(kJoin, Cat, cat, kOperand, kCompute, kAllSet)             \
-  _(kJoin, Stack, stack, kOperand, kCompute, kAllSet)         \
-  _(kProduct, Matmul, matmul, kOperand, kCompute, kNumberSet) \
+#define TP_FOR_EACH_OTHER(_)                                         \
+  _(kWhere, Where, where, kCondition, kCompute, kAllSet)             \
+  _(kFill, Fill, fill, kOperand, kCompute, kAllSet)                  \
+  _(kCopy, Copy, copy, kOperand, kCompute, kAllSet)                  \
+  _(kJoin, Cat, cat, kOperand, kCompute, kAllSet)                    \
+  _(kJoin, Stack, stack, kOperand, kCompute, kAllSet)                \
+  _(kProduct, Matmul, matmul, kOperand, kCompute, kNumberSet)        \
+  _(kProduct, Dot, dot, kOperand, kCompute, kNumberSet)              \
+  _(kProduct, Outer, outer, kArithmetic, kCompute, kNumberSet)       \
+  _(kAddedProduct, Addmm, addmm, kOperand, kCompute, kNumberSet)     \
+  _(kAddedProduct, Baddbmm, baddbmm, kOperand, kCompute, kNumberSet) \
+  _(kLinear, Linear, linear, kOperand, kCompute, kNumberSet)         \
   _(kSelection, IndexSelect, index_select, kOperand, kCompute, kAllSet)
 
 #define TP_FOR_EACH_OPERATOR(_)                   \
@@ -195,7 +202,17 @@ enum class Op : uint16_t {
 
 // Made of other operators: no device has kernels for it.
 constexpr bool is_composite(Op op) {
-  return op == Op::kCat || op == Op::kStack;
+  switch (op) {
+    case Op::kCat:
+    case Op::kStack:
+    case Op::kDot:
+    case Op::kOuter:
+    case Op::kBaddbmm:
+    case Op::kLinear:
+      return true;
+    default:
+      return false;
+  }
 }
 
 struct OpInfo {

@@ -84,6 +84,7 @@ constexpr GemmKernels<T> kBaseline = {
     static_cast<int64_t>(BaselineVectors<T>::kLanes),
     BaselineVectors<T>::kTileVectors,
     multiply_panel<BaselineVectors<T>>,
+    multiply_lines<BaselineVectors<T>>,
     copy_lines<BaselineVectors<T>>,
     turn_lines<T>};
 

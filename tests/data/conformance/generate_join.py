@@ -7,6 +7,7 @@ for the largest and smallest along a dimension with their indices.
 import pathlib
 import random
 import re
+import sys
 
 import torch
 
@@ -190,7 +191,8 @@ def reduce_rows():
 
 
 def write(name, comments, rows):
-    lines = [f"# By generate_join.py with PyTorch {torch.__version__}.",
+    lines = [f"# By {sys.argv[0].rpartition('/')[2]} with PyTorch "
+             f"{torch.__version__}.",
              *(f"#{comment}" for comment in comments)]
     (HERE / name).write_text("\n".join([*lines, *rows, ""]))
 

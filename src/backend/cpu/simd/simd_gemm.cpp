@@ -121,9 +121,13 @@ void turn_lines(T* to, int64_t to_step, const T* from, int64_t from_line,
 
 template <class T>
 constexpr GemmKernels<T> kGemmKernels = {
-    Vectors<T>::kTileRows,    static_cast<int64_t>(Vectors<T>::kLanes),
-    Vectors<T>::kTileVectors, multiply_panel<Vectors<T>>,
-    copy_lines<Vectors<T>>,   turn_lines<T>};
+    Vectors<T>::kTileRows,
+    static_cast<int64_t>(Vectors<T>::kLanes),
+    Vectors<T>::kTileVectors,
+    multiply_panel<Vectors<T>>,
+    multiply_lines<Vectors<T>>,
+    copy_lines<Vectors<T>>,
+    turn_lines<T>};
 
 }  // namespace
 
