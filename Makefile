@@ -14,7 +14,7 @@ build = cmake --preset $(1) >/dev/null && cmake --build --preset $(1)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build test demo check api abi asan tsan cross fuzz soak large \
-  bench docs install format tidy coverage clean
+  exhaustive bench docs install format tidy coverage clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' \
@@ -68,6 +68,10 @@ soak: build ## hammer the library from two threads for SOAK_SECONDS (600)
 
 large: build ## run operators on more than 2^31 elements: 8 GiB of memory
 	@$(PYTHON) $(CHECKS)/tally.py run large $(RELEASE)/tests/large/beyond_31_bits
+
+exhaustive: build ## measure the errors of functions on all arguments of f32: hours
+	$(RELEASE)/tests/exhaustive/exhaustive tests/accuracy/results.json
+	@$(PYTHON) $(CHECKS)/accuracy.py --write
 
 bench: build ## compare with the peers that are installed
 	@sh $(CHECKS)/setup.sh bench

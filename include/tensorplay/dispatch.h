@@ -105,7 +105,8 @@ typedef int32_t tp_argument_kind_t; /**< Kind of an argument; 0 is unset. */
 #define TP_ARGUMENT_INTEGER 6 /**< An integer. */
 #define TP_ARGUMENT_INTEGERS 7 /**< A list of integers. */
 #define TP_ARGUMENT_BOOL 8     /**< 0 or 1. */
-#define TP_ARGUMENT_DTYPE 9    /**< A dtype. */
+/** A dtype; 0 leaves it to an operator of the library. */
+#define TP_ARGUMENT_DTYPE 9
 
 /** Name of a kind: "tensor", "operand", "index", "tensors", "scalar",
  *  "integer", "integers", "bool", "dtype".

@@ -56,13 +56,17 @@ typedef struct tp_kernel_operand_t {
  *    dimensions merged and ordered by the result's strides;
  *  - reductions: all operands have the input's sizes, with dimensions merged
  *    and the kept ones, ordered by the input's strides, first; the last
- *    `attributes[0]` dimensions are reduced, in logical order, and the results'
- *    strides are 0 there; the second result of max_dim and min_dim is the
- *    index;
+ *    `attributes[0]` dimensions are reduced, in logical order (or any that will
+ *    do), and the results' strides are 0 there; the second result of max_dim
+ * and min_dim is the index; `attributes[1]` is the correction of var and std,
+ * the order of norm;
+ *  - scans and softmax: the same, but the last `attributes[0]` dimensions, one
+ * or none, are those along which results have strides of their own; the second
+ *    result of cummax and cummin is the index;
  *  - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n); addmm the same
  *    with the input, (batch.., m, n), behind the result; `attributes` are beta
- *    and alpha, and the input is not read if beta is 0. dot, linear without a
- *    bias run the kernel of matmul, baddbmm and linear that of addmm;
+ *    and alpha, and the input is not read if beta is 0. dot and linear without
+ *    a bias run the kernel of matmul, baddbmm and linear that of addmm;
  *  - index_select: result, source, index (rank 1); `attributes[0]` is the
  *    dimension;
  *  - general ones of programs: the tensors as they were given, but for their

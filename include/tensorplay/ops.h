@@ -40,9 +40,11 @@
 #include "tensorplay/ops_power.h"
 #include "tensorplay/ops_reduction.h"
 #include "tensorplay/ops_rounding.h"
+#include "tensorplay/ops_scan.h"
 #include "tensorplay/ops_shift.h"
 #include "tensorplay/ops_special.h"
 #include "tensorplay/ops_trigonometry.h"
+#include "tensorplay/ops_softmax.h"
 #include "tensorplay/views.h"
 
 #ifdef __cplusplus

@@ -61,8 +61,8 @@ TP_API tp_status_t tp_exp2_out(const tp_tensor_t* a, tp_tensor_t* out)
 TP_API tp_status_t tp_exp2_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
 
 /** e to the a, less 1, without the loss of places near 0. Integers and bool
- *  give f32. Within 1 unit in the last place of f32 and f64. -1 of -infinity; a
- *  zero keeps its sign.
+ *  give f32. Within 1 unit in the last place of f32, 2 of f64. -1 of -infinity;
+ *  a zero keeps its sign.
  *  @param a a tensor
  *  @param[out] out owned tensor
  *  @return status. */

@@ -1,6 +1,6 @@
 /**
  * @file ops_math.h
- * @brief Functions of one tensor: neg, abs, relu, powers, exponentials.
+ * @brief Functions of one tensor: neg, abs, relu, square, reciprocal, roots.
  *
  * Part of ops.h, which says what holds for all operators.
  */

@@ -51,8 +51,8 @@ TP_API tp_status_t tp_pow_inplace(tp_tensor_t* a, const tp_tensor_t* b)
  *  @param a a tensor
  *  @param b a number
  *  @param[out] out owned tensor
- *  @return status; #TP_ERROR_ARGUMENT for a negative
- *  whole number where the operator computes in integers. */
+ *  @return status; #TP_ERROR_ARGUMENT for a negative whole number where
+ *  integers are computed with, before anything is written. */
 TP_API tp_status_t tp_pow_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                  TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
@@ -60,8 +60,8 @@ TP_API tp_status_t tp_pow_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
 /** ::tp_pow_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
- *  @return status; #TP_ERROR_ARGUMENT for a negative
- *  whole number where the operator computes in integers. */
+ *  @return status; #TP_ERROR_ARGUMENT for a negative whole number where
+ *  integers are computed with, before anything is written. */
 TP_API tp_status_t tp_pow_scalar_inplace(tp_tensor_t* a, const tp_scalar_t* b)
     TP_SINCE(0, 1);
 

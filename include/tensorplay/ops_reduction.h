@@ -95,7 +95,8 @@ TP_API tp_status_t tp_prod_out(const tp_tensor_t* a, const int64_t* dims,
                                size_t n, int32_t keepdim, tp_tensor_t* out)
     TP_SINCE(0, 1);
 
-/** Largest element over dimensions; NaN if there is one. Refused for complex.
+/** Largest element over dimensions; NaN if there is one. +0 is above -0.
+ * Refused for complex.
  *  @param a a tensor
  *  @param dims dimensions to reduce, each once; n = 0 is all
  *  @param n their number
@@ -118,7 +119,8 @@ TP_API tp_status_t tp_max_out(const tp_tensor_t* a, const int64_t* dims,
                               size_t n, int32_t keepdim, tp_tensor_t* out)
     TP_SINCE(0, 1);
 
-/** Smallest element over dimensions; NaN if there is one. Refused for complex.
+/** Smallest element over dimensions; NaN if there is one. -0 is below +0.
+ *  Refused for complex.
  *  @param a a tensor
  *  @param dims dimensions to reduce, each once; n = 0 is all
  *  @param n their number
@@ -187,6 +189,147 @@ TP_API tp_status_t tp_all(const tp_tensor_t* a, const int64_t* dims, size_t n,
  *  @return status. */
 TP_API tp_status_t tp_all_out(const tp_tensor_t* a, const int64_t* dims,
                               size_t n, int32_t keepdim, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** Variance over dimensions: the sum of the squared distances from the mean,
+ *  divided by the number of terms less a correction. Computed in f64 and
+ * rounded once; the mean comes first, so that nothing cancels. Of complex
+ * numbers it is real. Refused for bool and integers. NaN of nothing and, with a
+ * correction of 1, of one element; where the correction is above the number of
+ * terms, what is divided by is 0.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param correction taken from the number of terms before it divides: 1 for
+ *         that of a sample (PyTorch's `unbiased`), 0 for that of all there is
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_var(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                          double correction, int32_t keepdim,
+                          TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_var into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param correction taken from the number of terms before it divides: 1 for
+ *         that of a sample (PyTorch's `unbiased`), 0 for that of all there is
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_var_out(const tp_tensor_t* a, const int64_t* dims,
+                              size_t n, double correction, int32_t keepdim,
+                              tp_tensor_t* out) TP_SINCE(0, 1);
+
+/** Standard deviation over dimensions: the square root of ::tp_var, taken
+ *  before it is rounded.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param correction taken from the number of terms before it divides: 1 for
+ *         that of a sample (PyTorch's `unbiased`), 0 for that of all there is
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_std(const tp_tensor_t* a, const int64_t* dims, size_t n,
+                          double correction, int32_t keepdim,
+                          TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_std into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param correction taken from the number of terms before it divides: 1 for
+ *         that of a sample (PyTorch's `unbiased`), 0 for that of all there is
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_std_out(const tp_tensor_t* a, const int64_t* dims,
+                              size_t n, double correction, int32_t keepdim,
+                              tp_tensor_t* out) TP_SINCE(0, 1);
+
+/** Norm of all elements over dimensions: the number of those that are not 0 for
+ *  p = 0, the largest magnitude for infinity, the smallest for -infinity, else
+ *  the sum of magnitudes^p to the power 1/p. Computed in f64 and rounded once.
+ *  Of complex numbers it is real. Refused for bool and integers. The norm of
+ *  nothing is 0. PyTorch's dtype is refused: ::tp_to converts.
+ *  @param a a tensor
+ *  @param p the order; 2 is the Euclidean norm (PyTorch's "fro")
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status; #TP_ERROR_SHAPE where a reduced dimension is empty and p is
+ *          infinite or below 0. */
+TP_API tp_status_t tp_norm(const tp_tensor_t* a, double p, const int64_t* dims,
+                           size_t n, int32_t keepdim,
+                           TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_norm into a given tensor.
+ *  @param a a tensor
+ *  @param p the order; 2 is the Euclidean norm (PyTorch's "fro")
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_norm_out(const tp_tensor_t* a, double p,
+                               const int64_t* dims, size_t n, int32_t keepdim,
+                               tp_tensor_t* out) TP_SINCE(0, 1);
+
+/** Logarithm of the sum of exponentials over dimensions. The largest element is
+ *  taken from all first, so that none overflows. Integers and bool give f32.
+ *  Refused for complex. -infinity of nothing and where all elements are.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_logsumexp(const tp_tensor_t* a, const int64_t* dims,
+                                size_t n, int32_t keepdim,
+                                TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_logsumexp into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_logsumexp_out(const tp_tensor_t* a, const int64_t* dims,
+                                    size_t n, int32_t keepdim, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** How many elements over dimensions are not 0, as i64. NaN is not 0.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_count_nonzero(const tp_tensor_t* a, const int64_t* dims,
+                                    size_t n, int32_t keepdim,
+                                    TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_count_nonzero into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_count_nonzero_out(const tp_tensor_t* a,
+                                        const int64_t* dims, size_t n,
+                                        int32_t keepdim, tp_tensor_t* out)
     TP_SINCE(0, 1);
 
 /** First index of the largest element along a dimension, as i64. The first NaN
@@ -284,6 +427,32 @@ TP_API tp_status_t tp_min_dim(const tp_tensor_t* a, int64_t dim,
 TP_API tp_status_t tp_min_dim_out(const tp_tensor_t* a, int64_t dim,
                                   int32_t keepdim, tp_tensor_t* values,
                                   tp_tensor_t* indices) TP_SINCE(0, 1);
+
+/** The smallest element along a dimension and the largest; NaN if there is one.
+ *  Refused for complex.
+ *  @param a a tensor
+ *  @param dim a dimension, or #TP_DIM_ALL
+ *  @param keepdim non-zero keeps the reduced dimension with size 1
+ *  @param[out] min owned tensor
+ *  @param[out] max owned tensor
+ *  @return status; #TP_ERROR_SHAPE where there is no element to choose. */
+TP_API tp_status_t tp_aminmax(const tp_tensor_t* a, int64_t dim,
+                              int32_t keepdim,
+                              TP_OUT TP_OWNED tp_tensor_t** min,
+                              TP_OUT TP_OWNED tp_tensor_t** max) TP_SINCE(0, 1);
+
+/** ::tp_aminmax into given tensors, apart from a and from each other.
+ *  @param a a tensor
+ *  @param dim a dimension, or #TP_DIM_ALL
+ *  @param keepdim non-zero keeps the reduced dimension with size 1
+ *  @param[out] min a tensor of the result's sizes whose dtype the result casts
+ *         to
+ *  @param[out] max a tensor of the result's sizes whose dtype the result casts
+ *         to
+ *  @return status. */
+TP_API tp_status_t tp_aminmax_out(const tp_tensor_t* a, int64_t dim,
+                                  int32_t keepdim, tp_tensor_t* min,
+                                  tp_tensor_t* max) TP_SINCE(0, 1);
 
 #ifdef __cplusplus
 }

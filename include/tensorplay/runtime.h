@@ -1,6 +1,7 @@
 /**
  * @file runtime.h
- * @brief Run time: threads, the log, the dump of the first anomaly.
+ * @brief Run time: threads, large results, the log, the dump of the first
+ * anomaly.
  *
  * The library prints nothing and reads no variable of the environment. What it
  * has to say that no call reports goes to a callback of the host, and nowhere
@@ -75,6 +76,27 @@ TP_API tp_status_t tp_set_parallel_for(TP_NULLABLE tp_parallel_for_fn run,
                                        TP_NULLABLE void* user_data,
                                        TP_NULLABLE tp_destroy_fn destroy)
     TP_SINCE(0, 1);
+/** @} */
+
+/**
+ * @name Large results
+ * Results of operators that compute on the CPU are written past its caches
+ * where result and operands together would not stay there: that saves reading
+ * what is overwritten. It changes no result.
+ * @{
+ */
+
+/** Sets from how many bytes of result and operands together results are written
+ *  past the caches, for kernels that begin from now on. Where nothing but a
+ *  number is read it takes twice as many; in place it is never done.
+ *  @param nbytes INT64_MAX is never; 0 is the default: twice the processor's
+ *         second-level cache
+ *  @return status; #TP_ERROR_ARGUMENT for a negative number. */
+TP_API tp_status_t tp_set_streaming_limit(int64_t nbytes) TP_SINCE(0, 1);
+
+/** From how many bytes on results are written past the caches.
+ *  @return the number; INT64_MAX where the processor cannot. */
+TP_API int64_t tp_get_streaming_limit(void) TP_SINCE(0, 1);
 /** @} */
 
 /**

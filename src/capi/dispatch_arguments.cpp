@@ -77,7 +77,9 @@ void check_number(const tp_scalar_t& scalar, Place place) {
   }
 }
 
-void check_value(const tp_argument_t& argument, Place place) {
+// `may_be_unset`: dtype 0 leaves it to the operator.
+void check_value(const tp_argument_t& argument, bool may_be_unset,
+                 Place place) {
   if (argument.reserved != 0 || argument.other != nullptr) {
     fail_at(kArguments, TP_ERROR_UNSUPPORTED,
             "%s: argument %s has a member that this version does not know",
@@ -106,7 +108,8 @@ void check_value(const tp_argument_t& argument, Place place) {
       return;
     case TP_ARGUMENT_DTYPE:
       check_integer(argument.integer,
-                    argument.integer >= 1 && argument.integer <= TP_DTYPE_COUNT,
+                    argument.integer >= (may_be_unset ? 0 : 1) &&
+                        argument.integer <= TP_DTYPE_COUNT,
                     place);
       return;
     default:
@@ -199,7 +202,7 @@ void check_arguments(Op op, const tp_argument_t* arguments, size_t count) {
               "%s: argument %s is of kind %s, not %s", name, info.name,
               argument_kind_name(arguments[i].kind), wanted_kind(info.kind));
     }
-    check_value(arguments[i], {name, info.name});
+    check_value(arguments[i], find_added(op) == nullptr, {name, info.name});
   }
 }
 

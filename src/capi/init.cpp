@@ -2,6 +2,7 @@
 #include <atomic>
 
 #include "backend/cpu/cpu_backend.h"
+#include "backend/cpu/streaming.h"
 #include "capi/anomaly_dump.h"
 #include "capi/border.h"
 #include "capi/dispatch_devices.h"
@@ -84,6 +85,7 @@ tp_status_t tp_shutdown(void) {
     watch_layouts(Switch::kOff);
     set_parallel_for(nullptr, nullptr, nullptr);
     set_thread_count(0);
+    set_streaming_limit(0);
     stop_workers();
     release_caches();
     release_thread_states();

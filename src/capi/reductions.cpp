@@ -1,4 +1,5 @@
 #include "capi/border.h"
+#include "capi/two_results.h"
 #include "ops/reduce.h"
 #include "tensorplay/ops_reduction.h"
 
@@ -37,29 +38,40 @@ tp_status_t index_out(const char* function, Op op, const tp_tensor_t* a,
   });
 }
 
-tp_status_t both_into(const char* function, Op op, const tp_tensor_t* a,
-                      int64_t dim, int32_t keepdim, tp_tensor_t** values,
-                      tp_tensor_t** indices) {
-  if (indices != nullptr) *indices = nullptr;
-  ValuesAndIndices made;
-  const tp_status_t status = make_into(function, values, 4, [&] {
-    checked_out(indices, 5);
-    if (indices == values) {
-      fail_at(5, TP_ERROR_ARGUMENT, "both results would go to one place");
-    }
-    made = reduce_with_index(op, checked(a, 1), dim, keepdim != 0);
-    return std::move(made.values);
+tp_status_t number_into(const char* function, Op op, const tp_tensor_t* a,
+                        double number, const int64_t* dims, size_t n,
+                        int32_t dims_position, int32_t keepdim,
+                        tp_tensor_t** out) {
+  return make_into(function, out, 6, [&] {
+    return reduce(op, checked(a, 1), checked_dims(dims, n, dims_position),
+                  keepdim != 0, number);
   });
-  if (status == TP_OK) give(indices, std::move(made.indices));
-  return status;
 }
 
-tp_status_t both_out(const char* function, Op op, const tp_tensor_t* a,
-                     int64_t dim, int32_t keepdim, tp_tensor_t* values,
-                     tp_tensor_t* indices) {
+tp_status_t number_out(const char* function, Op op, const tp_tensor_t* a,
+                       double number, const int64_t* dims, size_t n,
+                       int32_t dims_position, int32_t keepdim,
+                       tp_tensor_t* out) {
   return border(function, [&] {
-    reduce_with_index_out(op, checked(a, 1), dim, keepdim != 0,
-                          checked(values, 4), checked(indices, 5));
+    reduce_out(op, checked(a, 1), checked_dims(dims, n, dims_position),
+               keepdim != 0, checked(out, 6), number);
+  });
+}
+
+tp_status_t two_into(const char* function, Op op, const tp_tensor_t* a,
+                     int64_t dim, int32_t keepdim, tp_tensor_t** first,
+                     tp_tensor_t** second) {
+  return make_two_into(function, first, second, 4, [&] {
+    return reduce_to_two(op, checked(a, 1), dim, keepdim != 0);
+  });
+}
+
+tp_status_t two_out(const char* function, Op op, const tp_tensor_t* a,
+                    int64_t dim, int32_t keepdim, tp_tensor_t* first,
+                    tp_tensor_t* second) {
+  return border(function, [&] {
+    reduce_to_two_out(op, checked(a, 1), dim, keepdim != 0, checked(first, 4),
+                      checked(second, 5));
   });
 }
 
@@ -86,23 +98,49 @@ tp_status_t both_out(const char* function, Op op, const tp_tensor_t* a,
     return index_out("tp_" #name "_out", Op::k##id, a, dim, keepdim, out);  \
   }
 
-#define TP_DEFINE_PAIR_REDUCTION(kind, id, name, ...)                       \
-  tp_status_t tp_##name(const tp_tensor_t* a, int64_t dim, int32_t keepdim, \
-                        tp_tensor_t** values, tp_tensor_t** indices) {      \
-    return both_into("tp_" #name, Op::k##id, a, dim, keepdim, values,       \
-                     indices);                                              \
-  }                                                                         \
-  tp_status_t tp_##name##_out(const tp_tensor_t* a, int64_t dim,            \
-                              int32_t keepdim, tp_tensor_t* values,         \
-                              tp_tensor_t* indices) {                       \
-    return both_out("tp_" #name "_out", Op::k##id, a, dim, keepdim, values, \
-                    indices);                                               \
+#define TP_DEFINE_TWO_REDUCTIONS(kind, id, name, ...)                        \
+  tp_status_t tp_##name(const tp_tensor_t* a, int64_t dim, int32_t keepdim,  \
+                        tp_tensor_t** first, tp_tensor_t** second) {         \
+    return two_into("tp_" #name, Op::k##id, a, dim, keepdim, first, second); \
+  }                                                                          \
+  tp_status_t tp_##name##_out(const tp_tensor_t* a, int64_t dim,             \
+                              int32_t keepdim, tp_tensor_t* first,           \
+                              tp_tensor_t* second) {                         \
+    return two_out("tp_" #name "_out", Op::k##id, a, dim, keepdim, first,    \
+                   second);                                                  \
+  }
+
+#define TP_DEFINE_VARIANCE(kind, id, name, ...)                              \
+  tp_status_t tp_##name(const tp_tensor_t* a, const int64_t* dims, size_t n, \
+                        double correction, int32_t keepdim,                  \
+                        tp_tensor_t** out) {                                 \
+    return number_into("tp_" #name, Op::k##id, a, correction, dims, n, 2,    \
+                       keepdim, out);                                        \
+  }                                                                          \
+  tp_status_t tp_##name##_out(const tp_tensor_t* a, const int64_t* dims,     \
+                              size_t n, double correction, int32_t keepdim,  \
+                              tp_tensor_t* out) {                            \
+    return number_out("tp_" #name "_out", Op::k##id, a, correction, dims, n, \
+                      2, keepdim, out);                                      \
   }
 
 TP_FOR_EACH_REDUCTION(TP_DEFINE_REDUCTION, )
 TP_FOR_EACH_INDEX_REDUCTION(TP_DEFINE_INDEX_REDUCTION, )
-TP_FOR_EACH_PAIR_REDUCTION(TP_DEFINE_PAIR_REDUCTION, )
+TP_FOR_EACH_PAIR_REDUCTION(TP_DEFINE_TWO_REDUCTIONS, )
+TP_FOR_EACH_RANGE_REDUCTION(TP_DEFINE_TWO_REDUCTIONS, )
+TP_FOR_EACH_VARIANCE(TP_DEFINE_VARIANCE, )
 
 #undef TP_DEFINE_REDUCTION
 #undef TP_DEFINE_INDEX_REDUCTION
-#undef TP_DEFINE_PAIR_REDUCTION
+#undef TP_DEFINE_TWO_REDUCTIONS
+#undef TP_DEFINE_VARIANCE
+
+tp_status_t tp_norm(const tp_tensor_t* a, double p, const int64_t* dims,
+                    size_t n, int32_t keepdim, tp_tensor_t** out) {
+  return number_into("tp_norm", Op::kNorm, a, p, dims, n, 3, keepdim, out);
+}
+
+tp_status_t tp_norm_out(const tp_tensor_t* a, double p, const int64_t* dims,
+                        size_t n, int32_t keepdim, tp_tensor_t* out) {
+  return number_out("tp_norm_out", Op::kNorm, a, p, dims, n, 3, keepdim, out);
+}

@@ -62,6 +62,13 @@ constexpr bool is_signed_integer(DType dtype) noexcept {
   return dtype >= DType::kI8 && dtype <= DType::kI64;
 }
 
+// The type of a complex number's parts; of a real one it is the type itself.
+constexpr DType part_of(DType dtype) noexcept {
+  return dtype == DType::kC64    ? DType::kF32
+         : dtype == DType::kC128 ? DType::kF64
+                                 : dtype;
+}
+
 inline bool is_valid_dtype(int32_t id) noexcept {
   return id >= 1 && id <= TP_DTYPE_COUNT;
 }

@@ -190,7 +190,7 @@ Tensor view_dtype(const TensorImpl& base, DType dtype) {
 }
 
 Tensor complex_part(const TensorImpl& base, int part) {
-  const DType of = base.dtype() == DType::kC64 ? DType::kF32 : DType::kF64;
+  const DType of = part_of(base.dtype());
   DimsBuffer strides(base.strides());
   for (size_t d = 0; d < strides.size(); ++d) {
     strides[d] = wrapping_mul(strides[d], 2);

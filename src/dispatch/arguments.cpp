@@ -31,6 +31,20 @@ constexpr tp_argument_info_t kDims[] = {{"a", TP_ARGUMENT_TENSOR, 0},
 constexpr tp_argument_info_t kDim[] = {{"a", TP_ARGUMENT_TENSOR, 0},
                                        {"dim", TP_ARGUMENT_INTEGER, 0},
                                        {"keepdim", TP_ARGUMENT_BOOL, 0}};
+constexpr tp_argument_info_t kCorrected[] = {
+    {"a", TP_ARGUMENT_TENSOR, 0},
+    {"dims", TP_ARGUMENT_INTEGERS, 0},
+    {"correction", TP_ARGUMENT_SCALAR, 0},
+    {"keepdim", TP_ARGUMENT_BOOL, 0}};
+constexpr tp_argument_info_t kOfOrder[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                           {"p", TP_ARGUMENT_SCALAR, 0},
+                                           {"dims", TP_ARGUMENT_INTEGERS, 0},
+                                           {"keepdim", TP_ARGUMENT_BOOL, 0}};
+constexpr tp_argument_info_t kAlong[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                         {"dim", TP_ARGUMENT_INTEGER, 0}};
+constexpr tp_argument_info_t kAlongAs[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                           {"dim", TP_ARGUMENT_INTEGER, 0},
+                                           {"dtype", TP_ARGUMENT_DTYPE, 0}};
 constexpr tp_argument_info_t kIndexed[] = {{"a", TP_ARGUMENT_TENSOR, 0},
                                            {"dim", TP_ARGUMENT_INTEGER, 0},
                                            {"index", TP_ARGUMENT_INDEX, 0}};
@@ -70,7 +84,17 @@ constexpr Row row_of(OpKind kind) {
     case OpKind::kIndexReduction:
       return general(kDim);
     case OpKind::kPairReduction:
+    case OpKind::kRangeReduction:
       return general(kDim, 2);
+    case OpKind::kVariance:
+      return general(kCorrected);
+    case OpKind::kNorm:
+      return general(kOfOrder);
+    case OpKind::kScan:
+    case OpKind::kSoftmax:
+      return general(kAlongAs);
+    case OpKind::kPairScan:
+      return general(kAlong, 2);
     case OpKind::kJoin:
       return general(kList);
     case OpKind::kProduct:

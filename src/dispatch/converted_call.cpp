@@ -66,7 +66,7 @@ void run_blocks(const ForeignKernel& kernel, const KernelCall& call) {
     types.dtype[k] = dtype_by_row(call, k);
   }
   BlockCaller caller(kernel, call, types);
-  run_mixed_elementwise(call, BlockLoop{BlockCaller::run, &caller}, types);
+  run_rows(call, BlockLoop{BlockCaller::run, &caller}, types);
 }
 
 // A dense operand of another dtype in the place of one of a call. Dimensions in

@@ -154,7 +154,10 @@ int32_t dtype_by_row(const KernelCall& call, uint32_t operand) noexcept {
     return is_kept ? call.operands[operand].dtype : call.compute_dtype;
   }
   // Behind the first result of an operator of the library comes its index.
-  if (operand > 0 && find_added(op) == nullptr) return TP_DTYPE_I64;
+  if (operand > 0 && find_added(op) == nullptr &&
+      op_info(op).kind != OpKind::kRangeReduction) {
+    return TP_DTYPE_I64;
+  }
   return static_cast<int32_t>(
       result_of(op_info(op).result, static_cast<DType>(call.compute_dtype)));
 }
@@ -174,9 +177,7 @@ DType result_of(ResultRule rule, DType compute) noexcept {
     case ResultRule::kIndex:
       return DType::kI64;
     case ResultRule::kReal:
-      return compute == DType::kC64    ? DType::kF32
-             : compute == DType::kC128 ? DType::kF64
-                                       : compute;
+      return part_of(compute);
     case ResultRule::kTruth:
       return compute == DType::kU8 ? compute : DType::kBOOL;
     default:

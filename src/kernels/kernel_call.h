@@ -46,17 +46,25 @@ struct KernelCall : tp_kernel_call_t {
   KernelCall(const KernelCall&) = delete;
   KernelCall& operator=(const KernelCall&) = delete;
 
-  // The one integer that reductions and index_select need.
+  // The integer that reductions and index_select need, and the number that
+  // some reductions have behind it.
   void set_attribute(int64_t value) noexcept {
-    attribute_room = {TP_DTYPE_I64, 0, value, 0, 0};
-    attributes = &attribute_room;
+    attribute_room[0] = {TP_DTYPE_I64, 0, value, 0, 0};
+    attributes = attribute_room;
     attribute_count = 1;
   }
+  void set_number(double value) noexcept {
+    attribute_room[1] = {TP_DTYPE_F64, 0, 0, value, 0};
+    attribute_count = 2;
+  }
   int64_t attribute() const noexcept { return attributes[0].integer; }
+  double number() const noexcept {
+    return attribute_count < 2 ? 0 : attributes[1].real;
+  }
 
   // Behind `operands`: what a front end writes. Only operand_count are set.
   KernelOperand room[kMaxCallOperands];
-  tp_scalar_t attribute_room;
+  tp_scalar_t attribute_room[2];
 };
 
 using Kernel = void (*)(KernelCall& call);

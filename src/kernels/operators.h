@@ -68,6 +68,12 @@ enum class OpKind : uint8_t {
   kReduction,       // one over dimensions
   kIndexReduction,  // the place of a term along a dimension
   kPairReduction,   // a term and its place
+  kRangeReduction,  // the smallest term and the largest
+  kVariance,        // one over dimensions with a correction of their number
+  kNorm,            // one over dimensions with an exponent
+  kScan,            // as many results as terms along a dimension
+  kPairScan,        // the same with the place of a term
+  kSoftmax,         // what a term is beside all of its dimension
   kWhere,
   kFill,
   kCopy,
@@ -153,14 +159,16 @@ enum class OpKind : uint8_t {
   _(kind, IsInf, isinf, kOperand, kBool, kAllSet)                    \
   _(kind, IsFinite, isfinite, kOperand, kBool, kAllSet)
 
-#define TP_FOR_EACH_REDUCTION(_, kind)                 \
-  _(kind, Sum, sum, kAccumulate, kCompute, kSumSet)    \
-  _(kind, Prod, prod, kAccumulate, kCompute, kSumSet)  \
-  _(kind, Mean, mean, kOperand, kCompute, kInexactSet) \
-  _(kind, Max, max, kOperand, kCompute, kRealSet)      \
-  _(kind, Min, min, kOperand, kCompute, kRealSet)      \
-  _(kind, Any, any, kOperand, kTruth, kAllSet)         \
-  _(kind, All, all, kOperand, kTruth, kAllSet)
+#define TP_FOR_EACH_REDUCTION(_, kind)                            \
+  _(kind, Sum, sum, kAccumulate, kCompute, kSumSet)               \
+  _(kind, Prod, prod, kAccumulate, kCompute, kSumSet)             \
+  _(kind, Mean, mean, kOperand, kCompute, kInexactSet)            \
+  _(kind, Max, max, kOperand, kCompute, kRealSet)                 \
+  _(kind, Min, min, kOperand, kCompute, kRealSet)                 \
+  _(kind, Any, any, kOperand, kTruth, kAllSet)                    \
+  _(kind, All, all, kOperand, kTruth, kAllSet)                    \
+  _(kind, CountNonzero, count_nonzero, kOperand, kIndex, kAllSet) \
+  _(kind, Logsumexp, logsumexp, kFloating, kCompute, kFloatSet)
 
 #define TP_FOR_EACH_INDEX_REDUCTION(_, kind)          \
   _(kind, Argmax, argmax, kOperand, kIndex, kRealSet) \
@@ -170,7 +178,27 @@ enum class OpKind : uint8_t {
   _(kind, MaxDim, max_dim, kOperand, kCompute, kRealSet) \
   _(kind, MinDim, min_dim, kOperand, kCompute, kRealSet)
 
+#define TP_FOR_EACH_RANGE_REDUCTION(_, kind) \
+  _(kind, Aminmax, aminmax, kOperand, kCompute, kRealSet)
+
+#define TP_FOR_EACH_VARIANCE(_, kind)             \
+  _(kind, Var, var, kOperand, kReal, kInexactSet) \
+  _(kind, Std, std, kOperand, kReal, kInexactSet)
+
+#define TP_FOR_EACH_SCAN(_, kind)                         \
+  _(kind, Cumsum, cumsum, kAccumulate, kCompute, kSumSet) \
+  _(kind, Cumprod, cumprod, kAccumulate, kCompute, kSumSet)
+
+#define TP_FOR_EACH_PAIR_SCAN(_, kind)                  \
+  _(kind, Cummax, cummax, kOperand, kCompute, kRealSet) \
+  _(kind, Cummin, cummin, kOperand, kCompute, kRealSet)
+
+#define TP_FOR_EACH_SOFTMAX(_, kind)                       \
+  _(kind, Softmax, softmax, kOperand, kCompute, kFloatSet) \
+  _(kind, LogSoftmax, log_softmax, kOperand, kCompute, kFloatSet)
+
 #define TP_FOR_EACH_OTHER(_)                                         \
+  _(kNorm, Norm, norm, kOperand, kReal, kInexactSet)                 \
   _(kWhere, Where, where, kCondition, kCompute, kAllSet)             \
   _(kFill, Fill, fill, kOperand, kCompute, kAllSet)                  \
   _(kCopy, Copy, copy, kOperand, kCompute, kAllSet)                  \
@@ -190,6 +218,11 @@ enum class OpKind : uint8_t {
   TP_FOR_EACH_REDUCTION(_, kReduction)            \
   TP_FOR_EACH_INDEX_REDUCTION(_, kIndexReduction) \
   TP_FOR_EACH_PAIR_REDUCTION(_, kPairReduction)   \
+  TP_FOR_EACH_RANGE_REDUCTION(_, kRangeReduction) \
+  TP_FOR_EACH_VARIANCE(_, kVariance)              \
+  TP_FOR_EACH_SCAN(_, kScan)                      \
+  TP_FOR_EACH_PAIR_SCAN(_, kPairScan)             \
+  TP_FOR_EACH_SOFTMAX(_, kSoftmax)                \
   TP_FOR_EACH_OTHER(_)
 
 // Ids begin at 1.

@@ -2,8 +2,7 @@
 // become one, and what the last of them stands for.
 //
 // T is the type that terms are read as. Total<T> is what partial results of
-// many terms are kept in. is_final() tells a partial result that nothing can
-// change any more.
+// many terms are kept in.
 #pragma once
 
 #include "kernels/functors.h"
@@ -25,7 +24,6 @@ struct WideTotal<Complex<float>> {
 };
 
 struct SumReduction {
-  static constexpr bool kStops = false;
   template <class T>
   using Total = typename WideTotal<T>::Type;
   template <class T>
@@ -51,7 +49,6 @@ struct MeanReduction : SumReduction {
 };
 
 struct ProdReduction {
-  static constexpr bool kStops = false;
   template <class T>
   using Total = typename WideTotal<T>::Type;
   template <class T>
@@ -64,63 +61,49 @@ struct ProdReduction {
   }
 };
 
-// What reductions share that choose one of their terms.
+// Reductions that choose one of their terms. The order of terms is of no
+// account: NaN wins, all NaNs are one, and -0 is below +0.
+template <bool kLargest>
 struct ChoiceReduction {
-  static constexpr bool kStops = false;
   template <class T>
   using Total = T;
-  template <class T>
-  TP_HOST_DEVICE static T finish(T total, int64_t) {
-    return total;
-  }
-};
 
-struct MaxReduction : ChoiceReduction {
   template <class T>
   TP_HOST_DEVICE static T combine(T a, T b) {
-    return MaximumFunctor::apply<ScalarMath<T>>(a, b);
+    using M = ScalarMath<T>;
+    const bool first = kLargest ? b < a : a < b;
+    const T chosen = M::select(first || M::is_nan(a), a, b);
+    if constexpr (M::kIsFloat) {
+      return M::select(a == b, of_equal(a, b), chosen);
+    } else {
+      return chosen;
+    }
   }
-  // Whether a later term takes the place of the one chosen so far: the first
-  // NaN does, and none takes its place.
+  template <class T>
+  TP_HOST_DEVICE static T finish(T total) {
+    return ScalarMath<T>::is_nan(total) ? std::numeric_limits<T>::quiet_NaN()
+                                        : total;
+  }
+  // Whether a later term takes the place of the one chosen so far, where the
+  // first is wanted: the first NaN does, and none takes its place.
   template <class T>
   TP_HOST_DEVICE static bool replaces(T later, T chosen) {
-    return !(later <= chosen) && !ScalarMath<T>::is_nan(chosen);
+    const bool stays = kLargest ? later <= chosen : later >= chosen;
+    return !stays && !ScalarMath<T>::is_nan(chosen);
   }
-};
 
-struct MinReduction : ChoiceReduction {
+ private:
+  // Equal numbers differ in the sign of zeros alone.
   template <class T>
-  TP_HOST_DEVICE static T combine(T a, T b) {
-    return MinimumFunctor::apply<ScalarMath<T>>(a, b);
-  }
-  template <class T>
-  TP_HOST_DEVICE static bool replaces(T later, T chosen) {
-    return !(later >= chosen) && !ScalarMath<T>::is_nan(chosen);
-  }
-};
-
-// Terms are bytes, of which any but 0 is true.
-struct TruthReduction {
-  static constexpr bool kStops = true;
-  template <class T>
-  using Total = T;
-  TP_HOST_DEVICE static Bool finish(Bool total, int64_t) {
-    return Bool{static_cast<uint8_t>(total.byte != 0)};
+  TP_HOST_DEVICE static T of_equal(T a, T b) {
+    using Bits = typename FloatFormat<T>::Bits;
+    const auto first = element::bit_cast<Bits>(a);
+    const auto second = element::bit_cast<Bits>(b);
+    return element::bit_cast<T>(kLargest ? first & second : first | second);
   }
 };
 
-struct AnyReduction : TruthReduction {
-  TP_HOST_DEVICE static Bool combine(Bool a, Bool b) {
-    return Bool{static_cast<uint8_t>(a.byte | b.byte)};
-  }
-  TP_HOST_DEVICE static bool is_final(Bool total) { return total.byte != 0; }
-};
-
-struct AllReduction : TruthReduction {
-  TP_HOST_DEVICE static Bool combine(Bool a, Bool b) {
-    return Bool{static_cast<uint8_t>((a.byte != 0) & (b.byte != 0))};
-  }
-  TP_HOST_DEVICE static bool is_final(Bool total) { return total.byte == 0; }
-};
+using MaxReduction = ChoiceReduction<true>;
+using MinReduction = ChoiceReduction<false>;
 
 }  // namespace tp

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "core/error.h"
+#include "core/scalar.h"
 #include "ops/copy.h"
 #include "ops/elementwise.h"
 #include "ops/factories.h"
@@ -12,6 +13,7 @@
 #include "ops/operator_call.h"
 #include "ops/output.h"
 #include "ops/reduce.h"
+#include "ops/scan.h"
 
 namespace tp {
 
@@ -114,6 +116,26 @@ void call_reduction(Call call) {
       });
 }
 
+double number_of(const tp_argument_t& argument) {
+  double number;
+  check_scalar_fits(argument.scalar, DType::kF64);
+  store_scalar(argument.scalar, DType::kF64, &number);
+  return number;
+}
+
+void call_reduction(Call call, size_t list_at, size_t number_at) {
+  const tp_argument_t& list = call.arguments[list_at];
+  const Dims dims(list.integers, list.count);
+  const double number = number_of(call.arguments[number_at]);
+  const bool keepdim = call.arguments[3].integer != 0;
+  deliver(
+      call,
+      [&] { return reduce(call.op, call.tensor(0), dims, keepdim, number); },
+      [&](TensorImpl& out) {
+        reduce_out(call.op, call.tensor(0), dims, keepdim, out, number);
+      });
+}
+
 void call_reduction_to_index(Call call) {
   const int64_t dim = call.arguments[1].integer;
   const bool keepdim = call.arguments[2].integer != 0;
@@ -125,22 +147,54 @@ void call_reduction_to_index(Call call) {
       });
 }
 
-void call_reduction_with_index(Call call) {
-  const int64_t dim = call.arguments[1].integer;
-  const bool keepdim = call.arguments[2].integer != 0;
+// Both results of an operator that has two are given, or neither.
+template <class Make, class Write>
+void deliver_two(Call call, Make make, Write write) {
   if (call.given[0] != nullptr && call.given[1] != nullptr) {
-    reduce_with_index_out(call.op, call.tensor(0), dim, keepdim, *call.given[0],
-                          *call.given[1]);
+    write(*call.given[0], *call.given[1]);
     return;
   }
   if (call.given[0] != nullptr || call.given[1] != nullptr) {
     fail(TP_ERROR_ARGUMENT, "%s: one of two results is given",
          op_info(call.op).name);
   }
-  ValuesAndIndices both =
-      reduce_with_index(call.op, call.tensor(0), dim, keepdim);
-  call.made[0] = std::move(both.values);
-  call.made[1] = std::move(both.indices);
+  TwoResults both = make();
+  call.made[0] = std::move(both.first);
+  call.made[1] = std::move(both.second);
+}
+
+void call_reduction_to_two(Call call) {
+  const int64_t dim = call.arguments[1].integer;
+  const bool keepdim = call.arguments[2].integer != 0;
+  deliver_two(
+      call,
+      [&] { return reduce_to_two(call.op, call.tensor(0), dim, keepdim); },
+      [&](TensorImpl& first, TensorImpl& second) {
+        reduce_to_two_out(call.op, call.tensor(0), dim, keepdim, first, second);
+      });
+}
+
+void call_scan(Call call) {
+  TensorImpl& a = call.tensor(0);
+  const int64_t dim = call.arguments[1].integer;
+  const auto dtype = static_cast<int32_t>(call.arguments[2].integer);
+  if (op_info(call.op).kind == OpKind::kScan && call.is_inplace() &&
+      dtype == 0) {
+    scan_inplace(call.op, a, dim);
+    return;
+  }
+  deliver(
+      call, [&] { return scan(call.op, a, dim, dtype); },
+      [&](TensorImpl& out) { scan_out(call.op, a, dim, dtype, out); });
+}
+
+void call_scan_to_two(Call call) {
+  const int64_t dim = call.arguments[1].integer;
+  deliver_two(
+      call, [&] { return scan_to_two(call.op, call.tensor(0), dim); },
+      [&](TensorImpl& values, TensorImpl& indices) {
+        scan_to_two_out(call.op, call.tensor(0), dim, values, indices);
+      });
 }
 
 TensorList list_of(const tp_argument_t& argument) {
@@ -217,7 +271,17 @@ void call_builtin(Call call) {
     case OpKind::kIndexReduction:
       return call_reduction_to_index(call);
     case OpKind::kPairReduction:
-      return call_reduction_with_index(call);
+    case OpKind::kRangeReduction:
+      return call_reduction_to_two(call);
+    case OpKind::kVariance:
+      return call_reduction(call, 1, 2);
+    case OpKind::kNorm:
+      return call_reduction(call, 2, 1);
+    case OpKind::kScan:
+    case OpKind::kSoftmax:
+      return call_scan(call);
+    case OpKind::kPairScan:
+      return call_scan_to_two(call);
     case OpKind::kWhere:
       return call_where(call);
     case OpKind::kFill:

@@ -17,11 +17,14 @@ namespace tp {
 
 namespace {
 
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
 // What a reduction of nothing gives. Those that choose a term have no answer.
-bool find_identity(Op op, double& identity) noexcept {
+bool find_identity(Op op, double number, double& identity) noexcept {
   switch (op) {
     case Op::kSum:
     case Op::kAny:
+    case Op::kCountNonzero:
       identity = 0;
       return true;
     case Op::kProd:
@@ -29,16 +32,25 @@ bool find_identity(Op op, double& identity) noexcept {
       identity = 1;
       return true;
     case Op::kMean:
+    case Op::kVar:
+    case Op::kStd:
       identity = std::numeric_limits<double>::quiet_NaN();
       return true;
+    case Op::kLogsumexp:
+      identity = -kInfinity;
+      return true;
+    case Op::kNorm:
+      // The largest magnitude, the smallest, and what grows as terms vanish.
+      identity = 0;
+      return !(number < 0 || number == kInfinity);
     default:
       return false;
   }
 }
 
-void fill_with_identity(Op op, TensorImpl& out) {
+void fill_with_identity(Op op, double number, TensorImpl& out) {
   double identity = 0;
-  find_identity(op, identity);
+  find_identity(op, number, identity);
   // The mean of no complex numbers has no imaginary part either.
   const double imag = identity == identity ? 0 : identity;
   fill_fresh(out, dtype_kind(out.dtype()) == TP_KIND_COMPLEX
@@ -58,9 +70,10 @@ uint64_t reduced_dims(int64_t dim, size_t rank) {
 }
 
 // A dimension without elements has no largest one.
-void check_has_terms(Op op, const TensorImpl& a, uint64_t reduced) {
+void check_has_terms(Op op, double number, const TensorImpl& a,
+                     uint64_t reduced) {
   double identity;
-  if (a.numel() != 0 || find_identity(op, identity)) return;
+  if (a.numel() != 0 || find_identity(op, number, identity)) return;
   for (size_t d = 0; d < a.rank(); ++d) {
     if ((reduced >> d & 1) == 0 || a.size(d) != 0) continue;
     fail(TP_ERROR_SHAPE,
@@ -69,18 +82,46 @@ void check_has_terms(Op op, const TensorImpl& a, uint64_t reduced) {
   }
 }
 
+// Whether the order of terms is of no account, so that they are taken as they
+// lie in memory.
+constexpr bool is_order_free(Op op) noexcept {
+  switch (op) {
+    case Op::kMax:
+    case Op::kMin:
+    case Op::kAminmax:
+    case Op::kAny:
+    case Op::kAll:
+    case Op::kCountNonzero:
+      return true;
+    default:
+      return false;
+  }
+}
+
+constexpr bool has_number(Op op) noexcept {
+  const OpKind kind = op_info(op).kind;
+  return kind == OpKind::kVariance || kind == OpKind::kNorm;
+}
+
 class Reduction {
  public:
   template <class DimsOrDim>
-  Reduction(Op op, const TensorImpl& a, DimsOrDim dims, bool keepdim)
+  Reduction(Op op, const TensorImpl& a, DimsOrDim dims, bool keepdim,
+            double number = 0)
       : op_(op),
         a_(a),
+        number_(number),
         compute_(checked_compute_dtype(op, a)),
-        plan_(a, checked_reduced_dims(op, a, dims), keepdim),
+        plan_(a, checked_reduced_dims(op, number, a, dims),
+              keepdim ? ReducedDims::kOne : ReducedDims::kGone,
+              is_order_free(op)),
         kernel_(get_kernel(op, a.device().type, compute_)) {}
 
   Tensor make_result() const { return make(result_of(op_, compute_)); }
   Tensor make_index() const { return make(DType::kI64); }
+  Tensor make_second() const {
+    return gives_index() ? make_index() : make_result();
+  }
 
   void check_result(const TensorImpl& out) const {
     check(out, result_of(op_, compute_));
@@ -90,33 +131,45 @@ class Reduction {
     check(out, DType::kI64);
   }
 
-  // `index` is the second result, or null.
-  void run(TensorImpl& out, TensorImpl* index = nullptr) {
+  void check_second(const TensorImpl& out) const {
+    if (gives_index()) {
+      check_index(out);
+    } else {
+      check_result(out);
+    }
+  }
+
+  // `second` is the second result, or null.
+  void run(TensorImpl& out, TensorImpl* second = nullptr) {
     if (out.numel() == 0) return;
     if (a_.numel() == 0) {
-      fill_with_identity(op_, out);
+      fill_with_identity(op_, number_, out);
       return;
     }
     KernelCall call = make_call(op_, compute_, a_.device());
-    plan_.describe(out, index, call);
-    if (index == nullptr) {
+    plan_.describe(out, second, call);
+    if (has_number(op_)) call.set_number(number_);
+    if (second == nullptr) {
       run_kernel(kernel_, call, out, a_);
     } else {
-      run_kernel(kernel_, call, out, *index, a_);
+      run_kernel(kernel_, call, out, *second, a_);
     }
   }
 
  private:
+  bool gives_index() const {
+    return op_info(op_).kind == OpKind::kPairReduction;
+  }
   static DType checked_compute_dtype(Op op, const TensorImpl& a) {
     const DType dtype = tp::compute_dtype(op, a.dtype());
     check_legal(op, dtype);
     return dtype;
   }
   template <class DimsOrDim>
-  static uint64_t checked_reduced_dims(Op op, const TensorImpl& a,
-                                       DimsOrDim dims) {
+  static uint64_t checked_reduced_dims(Op op, double number,
+                                       const TensorImpl& a, DimsOrDim dims) {
     const uint64_t reduced = reduced_dims(dims, a.rank());
-    check_has_terms(op, a, reduced);
+    check_has_terms(op, number, a, reduced);
     return reduced;
   }
 
@@ -130,6 +183,7 @@ class Reduction {
 
   Op op_;
   const TensorImpl& a_;
+  double number_;
   DType compute_;
   ReductionPlan plan_;
   Kernel kernel_;
@@ -137,16 +191,17 @@ class Reduction {
 
 }  // namespace
 
-Tensor reduce(Op op, const TensorImpl& a, Dims dims, bool keepdim) {
-  Reduction reduction(op, a, dims, keepdim);
+Tensor reduce(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+              double number) {
+  Reduction reduction(op, a, dims, keepdim, number);
   Tensor out = reduction.make_result();
   reduction.run(*out);
   return out;
 }
 
 void reduce_out(Op op, const TensorImpl& a, Dims dims, bool keepdim,
-                TensorImpl& out) {
-  Reduction reduction(op, a, dims, keepdim);
+                TensorImpl& out, double number) {
+  Reduction reduction(op, a, dims, keepdim, number);
   reduction.check_result(out);
   reduction.run(out);
   out.storage().bump_version();
@@ -167,24 +222,23 @@ void reduce_to_index_out(Op op, const TensorImpl& a, int64_t dim, bool keepdim,
   out.storage().bump_version();
 }
 
-ValuesAndIndices reduce_with_index(Op op, const TensorImpl& a, int64_t dim,
-                                   bool keepdim) {
+TwoResults reduce_to_two(Op op, const TensorImpl& a, int64_t dim,
+                         bool keepdim) {
   Reduction reduction(op, a, dim, keepdim);
-  ValuesAndIndices out{reduction.make_result(), reduction.make_index()};
-  reduction.run(*out.values, out.indices.get());
+  TwoResults out{reduction.make_result(), reduction.make_second()};
+  reduction.run(*out.first, out.second.get());
   return out;
 }
 
-void reduce_with_index_out(Op op, const TensorImpl& a, int64_t dim,
-                           bool keepdim, TensorImpl& values,
-                           TensorImpl& indices) {
+void reduce_to_two_out(Op op, const TensorImpl& a, int64_t dim, bool keepdim,
+                       TensorImpl& first, TensorImpl& second) {
   Reduction reduction(op, a, dim, keepdim);
-  reduction.check_result(values);
-  reduction.check_index(indices);
-  check_results_apart(op, values, indices);
-  reduction.run(values, &indices);
-  values.storage().bump_version();
-  indices.storage().bump_version();
+  reduction.check_result(first);
+  reduction.check_second(second);
+  check_results_apart(op, first, second);
+  reduction.run(first, &second);
+  first.storage().bump_version();
+  second.storage().bump_version();
 }
 
 }  // namespace tp

@@ -6,25 +6,28 @@
 namespace tp {
 
 ReductionPlan::ReductionPlan(const TensorImpl& in, uint64_t reduced,
-                             bool keepdim) noexcept
-    : in_(in), reduced_(reduced), keepdim_(keepdim) {
+                             ReducedDims become, bool is_order_free) noexcept
+    : in_(in),
+      reduced_(reduced),
+      become_(become),
+      is_order_free_(is_order_free) {
   for (size_t d = 0; d < in.rank(); ++d) {
-    if (!is_reduced(d)) {
+    if (!is_reduced(d) || become == ReducedDims::kKept) {
       result_sizes_.push_back(in.size(d));
-    } else if (keepdim) {
+    } else if (become == ReducedDims::kOne) {
       result_sizes_.push_back(1);
     }
   }
 }
 
-void ReductionPlan::describe(const TensorImpl& out, const TensorImpl* index,
+void ReductionPlan::describe(const TensorImpl& out, const TensorImpl* second,
                              KernelCall& call) noexcept {
-  const TensorImpl* operands[] = {&out, index, &in_};
-  results_ = index == nullptr ? 1 : 2;
+  const TensorImpl* operands[] = {&out, second, &in_};
+  results_ = second == nullptr ? 1 : 2;
   operands[results_] = &in_;
   add_kept(operands);
   const size_t kept = rank_;
-  add_reduced();
+  add_reduced(operands);
   call.set_attribute(static_cast<int64_t>(rank_ - kept));
   call.result_count = static_cast<uint32_t>(results_);
   call.operand_count = static_cast<uint32_t>(results_ + 1);
@@ -45,7 +48,7 @@ void ReductionPlan::add_kept(const TensorImpl* const* operands) noexcept {
   size_t out_dim = 0;
   for (size_t d = 0; d < in_.rank(); ++d) {
     if (is_reduced(d)) {
-      out_dim += keepdim_;
+      out_dim += become_ != ReducedDims::kGone;
       continue;
     }
     if (in_.size(d) != 1) {
@@ -59,28 +62,32 @@ void ReductionPlan::add_kept(const TensorImpl* const* operands) noexcept {
     }
     ++out_dim;
   }
-  sort_kept();
+  sort(0);
   merge(0);
 }
 
-void ReductionPlan::add_reduced() noexcept {
-  const auto in_item = static_cast<int64_t>(in_.itemsize());
+void ReductionPlan::add_reduced(const TensorImpl* const* operands) noexcept {
   const size_t first = rank_;
   for (size_t d = 0; d < in_.rank(); ++d) {
     if (!is_reduced(d) || in_.size(d) == 1) continue;
     sizes_[rank_] = in_.size(d);
     for (size_t k = 0; k <= results_; ++k) {
-      strides_[k][rank_] = k == results_ ? in_.stride(d) * in_item : 0;
+      const bool moves = k == results_ || become_ == ReducedDims::kKept;
+      strides_[k][rank_] =
+          moves ? operands[k]->stride(d) *
+                      static_cast<int64_t>(operands[k]->itemsize())
+                : 0;
     }
     ++rank_;
   }
+  if (is_order_free_) sort(first);
   merge(first);
 }
 
-void ReductionPlan::sort_kept() noexcept {
-  for (size_t i = 1; i < rank_; ++i) {
-    for (size_t j = i; j > 0 && std::abs(strides_[results_][j]) >
-                                    std::abs(strides_[results_][j - 1]);
+void ReductionPlan::sort(size_t first) noexcept {
+  for (size_t i = first + 1; i < rank_; ++i) {
+    for (size_t j = i; j > first && std::abs(strides_[results_][j]) >
+                                        std::abs(strides_[results_][j - 1]);
          --j) {
       std::swap(sizes_[j], sizes_[j - 1]);
       for (size_t k = 0; k <= results_; ++k) {

@@ -13,6 +13,7 @@ build='
   pkg-config=pkg-config
   python3=/usr/bin/python3
   libcmocka-dev=/usr/include/cmocka.h
+  libmpfr-dev=/usr/include/mpfr.h
   libhwy-dev=/usr/include/hwy/highway.h
   rapidjson-dev=/usr/include/rapidjson/reader.h
   zlib1g-dev=/usr/include/zlib.h

@@ -67,14 +67,14 @@ typedef struct SweepElementwise {
 } SweepElementwise;
 void sweep_elementwise(const SweepElementwise* row);
 
-/* A reduction, repeated along a dimension that is kept. */
-typedef tp_status_t SweepOverDims(const tp_tensor_t*, const int64_t*, size_t,
-                                  int32_t, tp_tensor_t**);
-typedef tp_status_t SweepOverOne(const tp_tensor_t*, int64_t, int32_t,
-                                 tp_tensor_t**);
+/* A reduction or a scan, repeated along a dimension that is kept. */
+typedef tp_status_t SweepApply(const void* context, const tp_tensor_t* tensor,
+                               const int64_t* dims, size_t n, int32_t keepdim,
+                               tp_tensor_t** out);
 typedef struct SweepReduce {
-  SweepOverDims* over_dims; /* or NULL */
-  SweepOverOne* over_one;
+  SweepApply* apply;
+  const void* context;
+  int keeps_sizes; /* a scan */
   const tp_tensor_t* input;
   const char* dims; /* "*" is all */
   int32_t keepdim;

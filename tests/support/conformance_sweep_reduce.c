@@ -33,6 +33,7 @@ static Reduced reduced(const SweepReduce* row, const ConfList* out_sizes) {
       }
     }
   }
+  if (row->keeps_sizes) input.out_sizes = input.elements.sizes;
   return input;
 }
 
@@ -105,9 +106,7 @@ static void run(const SweepReduce* row, const Reduced* input, const Laid* laid,
   tp_tensor_t* tensor = view(&input->elements, laid, times, laid_times);
   tp_tensor_t* out = NULL;
   const tp_status_t status =
-      row->over_dims != NULL
-          ? row->over_dims(tensor, dims.at, dims.count, row->keepdim, &out)
-          : row->over_one(tensor, dims.at[0], row->keepdim, &out);
+      row->apply(row->context, tensor, dims.at, dims.count, row->keepdim, &out);
   want->each = laid->behind ? (size_t)times : 1;
   if (conf_check_status(status, "the operator")) {
     sweep_check(out, want, &sizes, kSweepFormNames[laid->form], times);

@@ -1,5 +1,6 @@
 // Kernels of the reductions that tell where the chosen term is: argmax, argmin,
 // max_dim, min_dim.
+#include "backend/cpu/read_as.h"
 #include "backend/cpu/reduction_walk.h"
 #include "backend/cpu/register.h"
 #include "kernels/reductions.h"
@@ -20,7 +21,7 @@ class Chosen {
     int64_t count;
   };
 
-  Chosen(int64_t, int64_t width) : width_(width) {}
+  Chosen(const Terms&, int64_t width) : width_(width) {}
 
   // The next n terms of a single result.
   void add_run(const unsigned char* data, int64_t n, int64_t stride) {
@@ -121,21 +122,12 @@ struct ValueAndPlaceKernel {
   }
 };
 
-// Every real type fits one of four exactly.
-template <class T>
-struct ReadAs {
-  using Type = std::conditional_t<
-      element::kIsFloat<T>,
-      std::conditional_t<std::is_same_v<T, double>, double, float>,
-      std::conditional_t<std::is_same_v<T, uint64_t>, uint64_t, int64_t>>;
-};
-
 template <class KernelOf>
 void add_real(RegisterKernelFn add, Op op) {
-#define TP_ADD_KERNEL(id, type, name, kind)                   \
-  if constexpr (!element::kIsComplex<type>) {                 \
-    add(op, TP_DEVICE_CPU, TP_DTYPE_##id,                     \
-        KernelOf::template run<typename ReadAs<type>::Type>); \
+#define TP_ADD_KERNEL(id, type, name, kind)    \
+  if constexpr (!element::kIsComplex<type>) {  \
+    add(op, TP_DEVICE_CPU, TP_DTYPE_##id,      \
+        KernelOf::template run<ReadAs<type>>); \
   }
   TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
 #undef TP_ADD_KERNEL

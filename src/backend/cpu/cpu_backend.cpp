@@ -6,6 +6,7 @@
 #include "backend/cpu/caching_allocator.h"
 #include "backend/cpu/depot.h"
 #include "backend/cpu/large_pool.h"
+#include "backend/cpu/streaming.h"
 #include "core/device.h"
 #include "core/memory.h"
 #include "core/thread_state.h"
@@ -16,7 +17,13 @@ namespace {
 
 // Empty tensors have no bytes and may have no address.
 void copy_bytes(void* to, const void* from, size_t nbytes, Device) {
-  if (nbytes != 0) std::memcpy(to, from, nbytes);
+  if (nbytes == 0) return;
+  if (nbytes < static_cast<size_t>(streaming_limit()) / 2) {
+    std::memcpy(to, from, nbytes);
+  } else {
+    stream_bytes(to, from, nbytes);
+    end_streaming();
+  }
 }
 
 Allocator* caching_allocator(int32_t) { return &cpu::g_caching_allocator; }

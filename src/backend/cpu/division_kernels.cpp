@@ -1,6 +1,6 @@
 // Kernels of floor_divide, remainder and fmod.
-#include "backend/cpu/convert.h"
 #include "backend/cpu/families.h"
+#include "backend/cpu/moves.h"
 #include "backend/cpu/reduction.h"
 #include "backend/cpu/register.h"
 #include "core/error.h"

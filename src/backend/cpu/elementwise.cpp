@@ -1,6 +1,10 @@
 #include "backend/cpu/elementwise.h"
 
-#include "backend/cpu/convert.h"
+#include <algorithm>
+
+#include "backend/cpu/moves.h"
+#include "backend/cpu/streaming.h"
+#include "backend/cpu/tile_walk.h"
 #include "core/dtype.h"
 #include "core/parallel.h"
 
@@ -12,6 +16,10 @@ namespace {
 // cache, and for any thread's stack.
 constexpr int64_t kBlock = 512;
 constexpr size_t kMaxItem = 16;
+
+int64_t item_of(int32_t dtype) noexcept {
+  return static_cast<int64_t>(itemsize(static_cast<DType>(dtype)));
+}
 
 // One operand of a call whose elements pass through a block.
 class Conversion {
@@ -26,6 +34,8 @@ class Conversion {
       first_ = convert_loop(to, from);
     }
   }
+
+  explicit Conversion(RowLoop loop) noexcept : first_(loop) {}
 
   // If not, the loop reads or writes the operand itself.
   bool is_needed() const noexcept { return first_ != nullptr; }
@@ -54,61 +64,106 @@ class Conversion {
   RowLoop second_ = nullptr;
 };
 
+// A row in blocks: operands of other types are converted, those that neither
+// run nor repeat are gathered, and a result that the loop cannot stream is
+// streamed from a block.
 template <class Loop>
 class BlockedRow {
  public:
-  BlockedRow(const KernelCall& call, Loop loop, const LoopTypes& types)
-      : count_(call.operand_count), loop_(loop) {
+  BlockedRow(const KernelCall& call, Loop loop, RowLoop streamed_loop,
+             const LoopTypes& types, bool gathers, bool streams)
+      : count_(call.operand_count),
+        loop_(loop),
+        streamed_loop_(streamed_loop),
+        gathers_(gathers),
+        streams_(streams),
+        result_item_(item_of(call.operands[0].dtype)) {
     for (uint32_t k = 0; k < count_; ++k) {
       const int32_t wanted = types.dtype[k];
       const int32_t given = call.operands[k].dtype;
       const bool is_number = (call.host_operands >> k & 1) != 0;
       const bool is_exact = is_number || wanted == TP_DTYPE_BOOL;
       const int32_t through = is_exact ? 0 : types.rounds_to;
-      items_[k] = static_cast<int64_t>(itemsize(static_cast<DType>(wanted)));
+      items_[k] = item_of(wanted);
       conversions_[k] = k == 0 ? Conversion(given, wanted, through)
                                : Conversion(wanted, given, through);
+      moves_[k] = Conversion(move_loops(items_[k]).plain);
     }
   }
 
   void operator()(unsigned char* const* data, int64_t n,
                   const int64_t* strides) {
+    const Conversion* by_way[kMaxOperands];
+    bool all_run = true;
+    for (uint32_t k = 0; k < count_; ++k) {
+      by_way[k] = way_of(k, strides[k]);
+      all_run = all_run && (by_way[k] != nullptr || runs(k, strides[k]));
+    }
+    const bool loop_streams = streams_ && all_run && by_way[0] == nullptr &&
+                              streamed_loop_ != nullptr;
+    const bool block_streams = streams_ && !loop_streams;
     unsigned char* at[kMaxOperands];
     int64_t step[kMaxOperands];
-    for (int64_t done = 0; done < n; done += kBlock) {
-      const int64_t block = n - done < kBlock ? n - done : kBlock;
-      for (uint32_t k = 0; k < count_; ++k) {
-        unsigned char* element = data[k] + done * strides[k];
-        if (!conversions_[k].is_needed()) {
-          at[k] = element;
-          step[k] = strides[k];
-        } else {
-          at[k] = buffers_[k];
-          step[k] = k != 0 && strides[k] == 0 ? 0 : items_[k];
-          if (k != 0) {
-            conversions_[k].run(strides[k] == 0 ? 1 : block, at[k], items_[k],
-                                element, strides[k]);
-          }
-        }
+    // Blocks of a streamed result end where lines do.
+    int64_t block = streams_ ? elements_to_line(data[0], result_item_) : kBlock;
+    if (block <= 0) block = kBlock;
+    for (int64_t done = 0; done < n; done += block, block = kBlock) {
+      if (block > n - done) block = n - done;
+      unsigned char* result = data[0] + done * strides[0];
+      unsigned char* const target = block_streams ? streamed_ : result;
+      at[0] = by_way[0] != nullptr ? buffers_[0] : target;
+      step[0] = by_way[0] != nullptr ? items_[0] : strides[0];
+      for (uint32_t k = 1; k < count_; ++k) {
+        at[k] = data[k] + done * strides[k];
+        step[k] = strides[k];
+        if (by_way[k] == nullptr) continue;
+        const bool repeats = strides[k] == 0;
+        by_way[k]->run(repeats ? 1 : block, buffers_[k], items_[k], at[k],
+                       step[k]);
+        at[k] = buffers_[k];
+        step[k] = repeats ? 0 : items_[k];
       }
-      loop_(block, at, step);
-      if (conversions_[0].is_needed()) {
-        conversions_[0].run(block, data[0] + done * strides[0], strides[0],
-                            buffers_[0], items_[0]);
+      if (loop_streams) {
+        streamed_loop_(block, at, step);
+      } else {
+        loop_(block, at, step);
+      }
+      if (by_way[0] != nullptr) {
+        by_way[0]->run(block, target, strides[0], buffers_[0], items_[0]);
+      }
+      if (block_streams) {
+        stream_bytes(result, streamed_,
+                     static_cast<size_t>(block * result_item_));
       }
     }
   }
 
  private:
+  bool runs(uint32_t k, int64_t stride) const noexcept {
+    return stride == items_[k] || (stride == 0 && k != 0);
+  }
+
+  // How an operand gets to the loop or from it, null for directly.
+  const Conversion* way_of(uint32_t k, int64_t stride) const noexcept {
+    if (conversions_[k].is_needed()) return &conversions_[k];
+    return gathers_ && !runs(k, stride) ? &moves_[k] : nullptr;
+  }
+
   uint32_t count_;
   Loop loop_;
+  RowLoop streamed_loop_;
+  bool gathers_;
+  bool streams_;  // then the result is a run
+  int64_t result_item_;
   Conversion conversions_[kMaxOperands];
+  Conversion moves_[kMaxOperands];
   int64_t items_[kMaxOperands];  // bytes of the types that the loop computes in
   alignas(64) unsigned char buffers_[kMaxOperands][kBlock * kMaxItem];
+  alignas(64) unsigned char streamed_[kBlock * kMaxItem];
 };
 
 // An operator whose results are fractions computes for longer than it loads.
-int64_t grain_of(const KernelCall& call) {
+int64_t grain_of(const KernelCall& call) noexcept {
   const bool is_costly =
       op_info(static_cast<Op>(call.op)).compute == ComputeRule::kFloating;
   return is_costly ? kCostlyGrain : kCheapGrain;
@@ -128,33 +183,85 @@ void for_each_row_of(const KernelCall& call, int64_t begin, int64_t end,
   }
 }
 
+// Calls a row that make() gives, for each thread one, for all rows or for all
+// rows of tiles. Every thread ends with what its streaming needs.
+template <class Make>
+void walk(const KernelCall& call, const Crossing& crossing, bool streams,
+          int64_t grain, const Make& make) {
+  const auto finish = [streams] {
+    if (streams) end_streaming();
+  };
+  if (crossing.dim < 0) {
+    parallel_for(numel_of(call.operands[0]), grain,
+                 [&](int64_t begin, int64_t end) {
+                   for_each_row_of(call, begin, end, make());
+                   finish();
+                 });
+    return;
+  }
+  const TilePlan plan(call, crossing);
+  const int64_t tiles = std::max<int64_t>(grain / plan.elements_of_tile(), 1);
+  parallel_for(plan.tiles(), tiles, [&](int64_t begin, int64_t end) {
+    auto row = make();
+    using Row = decltype(row);
+    const auto run = [](void* context, unsigned char* const* data, int64_t n,
+                        const int64_t* strides) {
+      (*static_cast<Row*>(context))(data, n, strides);
+    };
+    walk_tiles(plan, begin, end, {run, &row});
+    finish();
+  });
+}
+
+// What keeps rows from going to the loop as they are.
+struct Obstacles {
+  bool mixed = false;    // operands of other types
+  bool strided = false;  // operands that neither run nor repeat
+};
+
+Obstacles find_obstacles(const KernelCall& call, const LoopTypes& types,
+                         const Crossing& crossing) noexcept {
+  Obstacles found;
+  const int32_t rank = call.operands[0].rank;
+  for (uint32_t k = 0; k < call.operand_count; ++k) {
+    const KernelOperand& operand = call.operands[k];
+    found.mixed = found.mixed || operand.dtype != types.dtype[k];
+    if (rank == 0 || (crossing.operands >> k & 1) != 0) continue;
+    const int64_t stride = operand.strides[rank - 1];
+    const bool runs =
+        stride == item_of(operand.dtype) || (stride == 0 && k != 0);
+    found.strided = found.strided || !runs;
+  }
+  return found;
+}
+
 }  // namespace
 
-void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
-                           const LoopTypes& types) {
-  parallel_for(numel_of(call.operands[0]), kCostlyGrain,
-               [&](int64_t begin, int64_t end) {
-                 for_each_row_of(call, begin, end,
-                                 BlockedRow<RowLoop>(call, loop, types));
-               });
+void run_rows(const KernelCall& call, RowLoops loops, const LoopTypes& types) {
+  const Crossing crossing = find_crossing(call);
+  const Obstacles found = find_obstacles(call, types, crossing);
+  const bool streams = streams_result(call);
+  const bool direct = !found.mixed &&
+                      !(found.strided && (loops.wants_runs || streams)) &&
+                      !(streams && loops.streamed == nullptr);
+  if (direct) {
+    const RowLoop loop = streams ? loops.streamed : loops.plain;
+    walk(call, crossing, streams, grain_of(call), [&] {
+      return [loop](unsigned char* const* data, int64_t n,
+                    const int64_t* strides) { loop(n, data, strides); };
+    });
+  } else {
+    walk(call, crossing, streams, kCostlyGrain, [&] {
+      return BlockedRow<RowLoop>(call, loops.plain, loops.streamed, types,
+                                 loops.wants_runs, streams);
+    });
+  }
 }
 
-// Alone: what the context leads to may be a program's.
-void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
-                           const LoopTypes& types) {
-  for_each_row_of(call, 0, numel_of(call.operands[0]),
-                  BlockedRow<BlockLoop>(call, loop, types));
-}
-
-void run_unmixed_elementwise(const KernelCall& call, RowLoop loop) {
-  parallel_for(numel_of(call.operands[0]), grain_of(call),
-               [&](int64_t begin, int64_t end) {
-                 for_each_row_of(call, begin, end,
-                                 [loop](unsigned char* const* data, int64_t n,
-                                        const int64_t* strides) {
-                                   loop(n, data, strides);
-                                 });
-               });
+void run_rows(const KernelCall& call, BlockLoop loop, const LoopTypes& types) {
+  for_each_row_of(
+      call, 0, numel_of(call.operands[0]),
+      BlockedRow<BlockLoop>(call, loop, nullptr, types, false, false));
 }
 
 }  // namespace tp

@@ -29,11 +29,10 @@ struct BlockLoop {
   }
 };
 
-void run_mixed_elementwise(const KernelCall& call, RowLoop loop,
-                           const LoopTypes& types);
-void run_mixed_elementwise(const KernelCall& call, BlockLoop loop,
-                           const LoopTypes& types);
-void run_unmixed_elementwise(const KernelCall& call, RowLoop loop);
+// All rows, whatever the operands' types, layouts and sizes.
+void run_rows(const KernelCall& call, RowLoops loops, const LoopTypes& types);
+// The same in the calling thread: what the context leads to may be a program's.
+void run_rows(const KernelCall& call, BlockLoop loop, const LoopTypes& types);
 
 // Elements that a thread takes at a time: of operators that cost no more than
 // the way to memory, and of those that compute for longer. Whole cache lines of
@@ -56,24 +55,22 @@ inline void run_one_row(const KernelCall& call, RowLoop loop) {
 
 // Always inline, with types that are constants: so many operands as they tell.
 [[gnu::always_inline]] inline void run_elementwise(const KernelCall& call,
-                                                   RowLoop loop,
+                                                   RowLoops loops,
                                                    const LoopTypes& types) {
   int32_t differences = 0;
   for (size_t k = 0; k < kMaxOperands; ++k) {
     if (types.dtype[k] == 0) break;
     differences |= call.operands[k].dtype ^ types.dtype[k];
   }
-  if (differences != 0) {
-    run_mixed_elementwise(call, loop, types);
-  } else if (call.operands[0].rank != 1 ||
-             call.operands[0].sizes[0] >= 2 * kCostlyGrain) {
-    run_unmixed_elementwise(call, loop);
+  if (differences != 0 || call.operands[0].rank != 1 ||
+      call.operands[0].sizes[0] >= 2 * kCostlyGrain) {
+    run_rows(call, loops, types);
   } else if (types.dtype[2] == 0) {
-    run_one_row<2>(call, loop);
+    run_one_row<2>(call, loops.plain);
   } else if (types.dtype[3] == 0) {
-    run_one_row<3>(call, loop);
+    run_one_row<3>(call, loops.plain);
   } else {
-    run_one_row<4>(call, loop);
+    run_one_row<4>(call, loops.plain);
   }
 }
 

@@ -45,28 +45,6 @@ void put_kernels(RegisterKernelFn add) {
 #undef TP_PUT_KERNEL
 }
 
-// T and T give T; the loop sees elements of type As<T>.
-template <class Functor, template <class> class As = AsItIs>
-struct Binary {
-  template <class T>
-  static void kernel(KernelCall& call) {
-    using L = LoopType<T>;
-    using E = As<L>;
-    run_elementwise(call, binary_loop<OnElements<Functor, E>, E, E, E>,
-                    {{id_of<L>(), id_of<L>(), id_of<L>()}, rounds_to<T>()});
-  }
-};
-
-// T gives T.
-template <class Functor, template <class> class As = AsItIs>
-struct Unary {
-  template <class T>
-  static void kernel(KernelCall& call) {
-    using L = LoopType<T>;
-    using E = As<L>;
-    run_elementwise(call, unary_loop<OnElements<Functor, E>, E, E>,
-                    {{id_of<L>(), id_of<L>()}, rounds_to<T>()});
-  }
-};
+#include "backend/cpu/families.inc"
 
 }  // namespace tp

@@ -1,6 +1,6 @@
 // Kernels of index_select.
-#include "backend/cpu/convert.h"
 #include "backend/cpu/elementwise.h"
+#include "backend/cpu/moves.h"
 #include "backend/cpu/register.h"
 #include "core/dtype.h"
 #include "core/error.h"

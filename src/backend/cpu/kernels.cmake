@@ -5,8 +5,7 @@
 # written word by word is read so: a wide load would wait for the words.
 file(GLOB kernel_sources CONFIGURE_DEPENDS
   "${PROJECT_SOURCE_DIR}/src/backend/cpu/*_kernels.cpp"
-  "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/*.cpp"
-  "${PROJECT_SOURCE_DIR}/src/backend/cpu/convert.cpp")
+  "${PROJECT_SOURCE_DIR}/src/backend/cpu/simd/*.cpp")
 set_source_files_properties(${kernel_sources} PROPERTIES
   COMPILE_OPTIONS
   "-fno-math-errno;-fno-trapping-math;-fno-lto;$<$<CONFIG:Release>:-O3>;\

@@ -1,14 +1,14 @@
 #include "backend/cpu/kernels.h"
 
+#include "backend/cpu/moves.h"
 #include "backend/cpu/register.h"
 
 namespace tp {
 
 void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
+  use_moves(level);
   register_simd_kernels(add, level);
   register_arithmetic_kernels(add);
-  register_comparison_kernels(add);
-  register_logic_kernels(add);
   register_math_kernels(add);
   register_power_kernels(add);
   register_hyperbolic_kernels(add);
@@ -16,13 +16,16 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_trigonometric_kernels(add);
   register_division_kernels(add);
   register_rounding_kernels(add);
-  register_classification_kernels(add);
-  register_where_kernels(add);
   register_copy_kernels(add);
   register_sum_kernels(add);
   register_max_kernels(add);
   register_argmax_kernels(add);
   register_matmul_kernels(add, level);
+  register_variance_kernels(add);
+  register_norm_kernels(add);
+  register_logsumexp_kernels(add);
+  register_scan_kernels(add);
+  register_softmax_kernels(add);
   register_index_kernels(add);
 }
 

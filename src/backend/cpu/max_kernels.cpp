@@ -1,6 +1,6 @@
-// Kernels of max and min, and of any and all.
+// Kernels of max, min and aminmax, of any and all, and of count_nonzero.
+#include "backend/cpu/order_free.h"
 #include "backend/cpu/register.h"
-#include "backend/cpu/tree_kernels.h"
 
 namespace tp {
 
@@ -14,32 +14,148 @@ struct ComparedAs {
                          std::conditional_t<element::kIsBool<T>, uint8_t, T>>;
 };
 
-template <class Functor>
+template <class Choice, class T>
+struct ExtremeFamily {
+  using Term = T;
+  template <int64_t kWidth>
+  using State = Extreme<Choice, T, kWidth>;
+};
+
+template <class Choice>
+struct ExtremeKernel {
+  template <class T>
+  static void run(KernelCall& call) {
+    const ResultWriter<T> writer(call.operands[0].dtype, call.compute_dtype);
+    reduce<ExtremeFamily<Choice, T>, 1>(
+        call, [&](unsigned char* const* data, const int64_t* strides,
+                  const auto& state, int64_t width) {
+          T results[kColumns<T>];
+          state.finish(results);
+          writer.write(results, width, data[0], strides[0]);
+        });
+  }
+};
+
+// Both ends.
+template <class T>
+struct RangeFamily {
+  using Term = T;
+  template <int64_t kWidth>
+  struct State {
+    using Smallest = Extreme<MinReduction, T, kWidth>;
+    using Largest = Extreme<MaxReduction, T, kWidth>;
+    static constexpr int64_t kPartTerms = Smallest::kPartTerms;
+    static constexpr bool kStops = false;
+    struct Part {
+      typename Smallest::Part smallest;
+      typename Largest::Part largest;
+    };
+
+    State(const Terms& terms, int64_t width)
+        : smallest(terms, width), largest(terms, width) {}
+    void add_run(const unsigned char* data, int64_t n, int64_t stride) {
+      smallest.add_run(data, n, stride);
+      largest.add_run(data, n, stride);
+    }
+    void add_row(const unsigned char* data, int64_t stride) {
+      smallest.add_row(data, stride);
+      largest.add_row(data, stride);
+    }
+    void get_part(Part& part) const {
+      smallest.get_part(part.smallest);
+      largest.get_part(part.largest);
+    }
+    void add_part(const Part& part) {
+      smallest.add_part(part.smallest);
+      largest.add_part(part.largest);
+    }
+    bool is_done() const { return false; }
+
+    Smallest smallest;
+    Largest largest;
+  };
+};
+
+struct RangeKernel {
+  template <class T>
+  static void run(KernelCall& call) {
+    const int32_t compute = call.compute_dtype;
+    const ResultWriter<T> smallest(call.operands[0].dtype, compute);
+    const ResultWriter<T> largest(call.operands[1].dtype, compute);
+    reduce<RangeFamily<T>, 2>(
+        call, [&](unsigned char* const* data, const int64_t* strides,
+                  const auto& state, int64_t width) {
+          T results[kColumns<T>];
+          state.smallest.finish(results);
+          smallest.write(results, width, data[0], strides[0]);
+          state.largest.finish(results);
+          largest.write(results, width, data[1], strides[1]);
+        });
+  }
+};
+
+template <class KernelOf>
 void add_choice(RegisterKernelFn add, Op op) {
-#define TP_ADD_KERNEL(id, type, name, kind)                     \
-  if constexpr (!element::kIsComplex<type>) {                   \
-    add(op, TP_DEVICE_CPU, TP_DTYPE_##id,                       \
-        tree_kernel<Functor, typename ComparedAs<type>::Type>); \
+#define TP_ADD_KERNEL(id, type, name, kind)                       \
+  if constexpr (!element::kIsComplex<type>) {                     \
+    add(op, TP_DEVICE_CPU, TP_DTYPE_##id,                         \
+        KernelOf::template run<typename ComparedAs<type>::Type>); \
   }
   TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
 #undef TP_ADD_KERNEL
 }
 
 // Terms of any type are read as bool.
-template <class Functor>
-void add_truth(RegisterKernelFn add, Op op) {
+template <bool kSought>
+struct SearchFamily {
+  using Term = Bool;
+  template <int64_t kWidth>
+  using State = Search<kSought, kWidth>;
+};
+
+// any seeks a true term, all a false one.
+template <bool kSought>
+void search_kernel(KernelCall& call) {
+  const ResultWriter<Bool> writer(call.operands[0].dtype, TP_DTYPE_BOOL);
+  reduce<SearchFamily<kSought>, 1>(
+      call, [&](unsigned char* const* data, const int64_t* strides,
+                const auto& state, int64_t width) {
+        Bool results[kColumns<Bool>];
+        state.finish(results);
+        writer.write(results, width, data[0], strides[0]);
+      });
+}
+
+struct CountFamily {
+  using Term = Bool;
+  template <int64_t kWidth>
+  using State = TrueCount<kWidth>;
+};
+
+void count_kernel(KernelCall& call) {
+  const ResultWriter<int64_t> writer(call.operands[0].dtype, TP_DTYPE_I64);
+  reduce<CountFamily, 1>(
+      call, [&](unsigned char* const* data, const int64_t* strides,
+                const auto& state, int64_t width) {
+        writer.write(state.counts(), width, data[0], strides[0]);
+      });
+}
+
+void add_truth(RegisterKernelFn add, Op op, Kernel kernel) {
   for (int32_t id = 1; id <= TP_DTYPE_COUNT; ++id) {
-    add(op, TP_DEVICE_CPU, id, tree_kernel<Functor, Bool>);
+    add(op, TP_DEVICE_CPU, id, kernel);
   }
 }
 
 }  // namespace
 
 void register_max_kernels(RegisterKernelFn add) {
-  add_choice<MaxReduction>(add, Op::kMax);
-  add_choice<MinReduction>(add, Op::kMin);
-  add_truth<AnyReduction>(add, Op::kAny);
-  add_truth<AllReduction>(add, Op::kAll);
+  add_choice<ExtremeKernel<MaxReduction>>(add, Op::kMax);
+  add_choice<ExtremeKernel<MinReduction>>(add, Op::kMin);
+  add_choice<RangeKernel>(add, Op::kAminmax);
+  add_truth(add, Op::kAny, search_kernel<true>);
+  add_truth(add, Op::kAll, search_kernel<false>);
+  add_truth(add, Op::kCountNonzero, count_kernel);
 }
 
 }  // namespace tp

@@ -5,19 +5,25 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "backend/cpu/convert.h"
 #include "backend/cpu/elementwise.h"
+#include "backend/cpu/moves.h"
 #include "core/dtype.h"
 
 namespace tp {
 
+// What is known of a result before its first term.
+struct Terms {
+  int64_t count;
+  double number;  // the call's; 0 if it has none
+};
+
 // kResults results and, behind them, the operand.
 template <size_t kResults>
-struct Reduction {
+struct Reduction : Terms {
   static constexpr size_t kCount = kResults + 1;
 
   explicit Reduction(const KernelCall& call)
-      : inner(call.operands[kResults]), count(1) {
+      : Terms{1, call.number()}, inner(call.operands[kResults]) {
     const auto reduced = static_cast<int32_t>(call.attribute());
     const int32_t rank = inner.rank - reduced;
     for (size_t k = 0; k < kCount; ++k) {
@@ -57,7 +63,6 @@ struct Reduction {
 
   KernelOperand kept[kCount];  // kept dimensions
   KernelOperand inner;         // reduced dimensions of the operand
-  int64_t count;               // terms of each result
 };
 
 // Hands runs on as elements of T, converting them in blocks where they are not.

@@ -14,24 +14,27 @@
 
 #include <cstring>
 
-#include "backend/cpu/loops.h"
+#include "backend/cpu/reduction.h"
 #include "kernels/reductions.h"
 
 namespace tp {
+
+inline constexpr int64_t kReductionChunk = 4096;
 
 // Up to kWidth results side by side, each with its own tree.
 template <class Functor, class T, int64_t kWidth>
 class ReductionTree {
  public:
   using Total = typename Functor::template Total<T>;
-  static constexpr int64_t kPartTerms = 4096;
-  static constexpr bool kStops = Functor::kStops;
+  static constexpr int64_t kPartTerms = kReductionChunk;
+  static constexpr bool kStops = false;
   struct Part {
     Total totals[kWidth];
   };
 
-  // `count` terms will come for each of `width` results.
-  ReductionTree(int64_t count, int64_t width) : left_(count), width_(width) {
+  // `terms.count` terms will come for each of `width` results.
+  ReductionTree(const Terms& terms, int64_t width)
+      : left_(terms.count), width_(width) {
     begin_chunk();
   }
 
@@ -39,7 +42,7 @@ class ReductionTree {
   [[gnu::noinline]] void add_run(const unsigned char* data, int64_t n,
                                  int64_t stride) {
     static_assert(kWidth == 1);
-    while (n > 0 && !is_done_) {
+    while (n > 0) {
       const int64_t lane = position_ % kLanes;
       const int64_t room = kLanes - lane < chunk_ - position_
                                ? kLanes - lane
@@ -54,7 +57,6 @@ class ReductionTree {
 
   // The next term of each result.
   void add_row(const unsigned char* data, int64_t stride) {
-    if (is_done_) return;
     T* const lane = lanes_ + position_ % kLanes * width_;
     if (width_ == kWidth) {
       add(lane, data, kWidth, stride);
@@ -71,8 +73,7 @@ class ReductionTree {
   // The next terms, which became a part of their own.
   void add_part(const Part& part) { add_totals(part.totals); }
 
-  // Whether further terms change nothing.
-  bool is_done() const { return is_done_; }
+  bool is_done() const { return false; }
   const Total* totals() const { return totals_; }
 
  private:
@@ -122,7 +123,6 @@ class ReductionTree {
           has_totals_ ? Functor::combine(totals_[w], later[w]) : later[w];
     }
     has_totals_ = true;
-    if constexpr (kStops) is_done_ = all_are_final();
   }
 
   // A short chunk fills fewer lanes than the next power of two.
@@ -142,19 +142,11 @@ class ReductionTree {
     }
   }
 
-  bool all_are_final() const {
-    for (int64_t w = 0; w < width_; ++w) {
-      if (!Functor::is_final(totals_[w])) return false;
-    }
-    return true;
-  }
-
   int64_t left_;      // terms after the current chunk
   int64_t chunk_;     // terms in the current chunk
   int64_t position_;  // terms of it seen
   int64_t width_;     // results
   bool has_totals_ = false;
-  bool is_done_ = false;
   Total totals_[kWidth];
   alignas(64) T lanes_[kLanes * kWidth];  // lane by lane
 };

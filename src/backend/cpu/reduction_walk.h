@@ -4,14 +4,17 @@
 //
 // Family: `Term`, the type of the terms, and `State<kWidth>`, what has become
 // of those of kWidth results side by side; terms may also become parts that are
-// added to it. put(data, strides, state, width) writes the first `width`
-// results of a state; data and strides are those of all operands.
+// added to it. A state that sees its terms more than once has
+// begin_next_pass(), and join_pass(state), by which that of a part learns what
+// the pass before gave. put(data, strides, state, width) writes the first
+// `width` results of a state; data and strides are those of all operands.
 #pragma once
 
 #include <algorithm>
 #include <atomic>
 
 #include "backend/cpu/reduction.h"
+#include "backend/cpu/result_blocks.h"
 #include "core/parallel.h"
 
 namespace tp {
@@ -20,6 +23,15 @@ namespace tp {
 inline constexpr int64_t kReductionGrain = int64_t{1} << 15;
 // With fewer results than this, threads share the terms of each.
 inline constexpr int64_t kFewResults = 16;
+
+// Calls read() as often as a state wants to see its terms.
+template <class State, class Read>
+void for_each_pass(State& state, Read read) {
+  read();
+  if constexpr (requires { state.begin_next_pass(); }) {
+    while (state.begin_next_pass()) read();
+  }
+}
 
 template <class Family, size_t kResults, class Put>
 class ReductionWalk {
@@ -37,16 +49,10 @@ class ReductionWalk {
     const int64_t grain = splits ? kAll : grain_of_blocks(1);
     parallel_for(results, grain, [&](int64_t begin, int64_t end) {
       RunReader<Term> reader(reduction_.inner.dtype);
-      for_each_row_between<kCount>(
+      for_each_result<kCount>(
           reduction_.kept, begin, end,
-          [&](unsigned char* const* row, int64_t n, const int64_t* strides) {
-            for (int64_t i = 0; i < n; ++i) {
-              unsigned char* data[kCount];
-              for (size_t k = 0; k < kCount; ++k) {
-                data[k] = row[k] + i * strides[k];
-              }
-              reduce_block<1>(reader, data, strides, 1, splits);
-            }
+          [&](unsigned char* const* data, const int64_t* strides) {
+            reduce_block<1>(reader, data, strides, 1, splits);
           });
     });
   }
@@ -54,36 +60,17 @@ class ReductionWalk {
   // As many columns at a time as make a block of a row.
   void reduce_columns() {
     constexpr int64_t kWidth = kColumns<Term>;
-    const int32_t last = --reduction_.kept[kResults].rank;
-    int64_t strides[kCount];
-    for (size_t k = 0; k < kCount; ++k) {
-      reduction_.kept[k].rank = last;
-      strides[k] = reduction_.kept[k].strides[last];
-    }
-    const int64_t columns = reduction_.kept[kResults].sizes[last];
-    const int64_t blocks = (columns + kWidth - 1) / kWidth;  // a row
-    const int64_t all = numel_of(reduction_.kept[kResults]) * blocks;
-    const bool splits = all < kFewResults && splits_terms<kWidth>();
+    const ColumnBlocks<kCount, kWidth> blocks(reduction_.kept);
+    const bool splits = blocks.count() < kFewResults && splits_terms<kWidth>();
     const int64_t grain = splits ? kAll : grain_of_blocks(kWidth);
-    parallel_for(all, grain, [&](int64_t begin, int64_t end) {
+    parallel_for(blocks.count(), grain, [&](int64_t begin, int64_t end) {
       RunReader<Term> reader(reduction_.inner.dtype);
-      int64_t block = begin;
-      for_each_row_between<kCount>(
-          reduction_.kept, begin / blocks, (end - 1) / blocks + 1,
-          [&](unsigned char* const* row, int64_t n, const int64_t* steps) {
-            for (int64_t i = 0; i < n; ++i) {
-              const int64_t row_end = (block / blocks + 1) * blocks;
-              for (; block < std::min(end, row_end); ++block) {
-                const int64_t first = block % blocks * kWidth;
-                unsigned char* data[kCount];
-                for (size_t k = 0; k < kCount; ++k) {
-                  data[k] = row[k] + i * steps[k] + first * strides[k];
-                }
-                reduce_block<kWidth>(reader, data, strides,
-                                     std::min(columns - first, kWidth), splits);
-              }
-            }
-          });
+      blocks.for_each(begin, end,
+                      [&](unsigned char* const* data, const int64_t* strides,
+                          int64_t width) {
+                        reduce_block<kWidth>(reader, data, strides, width,
+                                             splits);
+                      });
     });
   }
 
@@ -118,14 +105,16 @@ class ReductionWalk {
   template <int64_t kWidth>
   void reduce_block(RunReader<Term>& reader, unsigned char* const* data,
                     const int64_t* strides, int64_t width, bool splits) {
-    State<kWidth> state(reduction_.count, width);
-    if (splits && parallel_slots(parts_of<kWidth>(reduction_.count),
-                                 parts_grain<kWidth>()) > 1) {
-      read_in_parts<kWidth>(data[kResults], width, strides[kResults], state);
-    } else {
-      read_terms<kWidth>(reader, data[kResults], width, strides[kResults], 0,
-                         reduction_.count, state);
-    }
+    State<kWidth> state(reduction_, width);
+    for_each_pass(state, [&] {
+      if (splits && parallel_slots(parts_of<kWidth>(reduction_.count),
+                                   parts_grain<kWidth>()) > 1) {
+        read_in_parts<kWidth>(data[kResults], width, strides[kResults], state);
+      } else {
+        read_terms<kWidth>(reader, data[kResults], width, strides[kResults], 0,
+                           reduction_.count, state);
+      }
+    });
     put_(data, strides, state, width);
   }
 
@@ -174,7 +163,10 @@ class ReductionWalk {
           if (p > last.load(std::memory_order_relaxed)) return;
           const int64_t from = (base + p) * kTerms;
           const int64_t to = std::min(from + kTerms, reduction_.count);
-          State<kWidth> part(to - from, width);
+          State<kWidth> part({to - from, reduction_.number}, width);
+          if constexpr (requires { part.join_pass(state); }) {
+            part.join_pass(state);
+          }
           read_terms<kWidth>(reader, first, width, column_stride, from, to,
                              part);
           part.get_part(parts[p]);

@@ -8,8 +8,6 @@ namespace tp {
 // Of these, the first that has a kernel for a place keeps it.
 void register_simd_kernels(RegisterKernelFn add, SimdLevel level);
 void register_arithmetic_kernels(RegisterKernelFn add);
-void register_comparison_kernels(RegisterKernelFn add);
-void register_logic_kernels(RegisterKernelFn add);
 void register_math_kernels(RegisterKernelFn add);
 void register_power_kernels(RegisterKernelFn add);
 void register_hyperbolic_kernels(RegisterKernelFn add);
@@ -17,13 +15,16 @@ void register_special_kernels(RegisterKernelFn add);
 void register_trigonometric_kernels(RegisterKernelFn add);
 void register_division_kernels(RegisterKernelFn add);
 void register_rounding_kernels(RegisterKernelFn add);
-void register_classification_kernels(RegisterKernelFn add);
-void register_where_kernels(RegisterKernelFn add);
 void register_copy_kernels(RegisterKernelFn add);
 void register_sum_kernels(RegisterKernelFn add);
 void register_max_kernels(RegisterKernelFn add);
 void register_argmax_kernels(RegisterKernelFn add);
 void register_matmul_kernels(RegisterKernelFn add, SimdLevel level);
+void register_variance_kernels(RegisterKernelFn add);
+void register_norm_kernels(RegisterKernelFn add);
+void register_logsumexp_kernels(RegisterKernelFn add);
+void register_scan_kernels(RegisterKernelFn add);
+void register_softmax_kernels(RegisterKernelFn add);
 void register_index_kernels(RegisterKernelFn add);
 
 }  // namespace tp

@@ -16,10 +16,7 @@ struct TreeFamily {
 template <class Functor, class T>
 void tree_kernel(KernelCall& call) {
   using Total = typename Functor::template Total<T>;
-  // A truth value is one whatever its terms were.
-  constexpr bool kIsTruth = std::is_same_v<T, Bool>;
-  const ResultWriter<Total> writer(
-      call.operands[0].dtype, kIsTruth ? TP_DTYPE_BOOL : call.compute_dtype);
+  const ResultWriter<Total> writer(call.operands[0].dtype, call.compute_dtype);
   const Reduction<1> reduction(call);
   reduce<TreeFamily<Functor, T>, 1>(
       call, [&](unsigned char* const* data, const int64_t* strides,

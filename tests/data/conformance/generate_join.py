@@ -7,7 +7,6 @@ for the largest and smallest along a dimension with their indices.
 import pathlib
 import random
 import re
-import sys
 
 import torch
 
@@ -190,9 +189,8 @@ def reduce_rows():
                              *result])
 
 
-def write(name, comments, rows):
-    lines = [f"# By {sys.argv[0].rpartition('/')[2]} with PyTorch "
-             f"{torch.__version__}.",
+def write(name, comments, rows, by="generate_join.py"):
+    lines = [f"# By {by} with PyTorch {torch.__version__}.",
              *(f"#{comment}" for comment in comments)]
     (HERE / name).write_text("\n".join([*lines, *rows, ""]))
 

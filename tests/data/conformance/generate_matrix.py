@@ -149,7 +149,7 @@ def main():
         " values"],
         [*matmul_rows(), *vector_rows("dot"), *vector_rows("outer"),
          *added_rows("addmm", False), *added_rows("baddbmm", True),
-         *linear_rows()])
+         *linear_rows()], "generate_matrix.py")
 
 
 if __name__ == "__main__":

@@ -54,6 +54,13 @@ static tp_status_t threads(Scene* scene, Results* results) {
   return results->number == 3 ? tp_set_num_threads(0) : kWrong;
 }
 
+static tp_status_t streaming(Scene* scene, Results* results) {
+  (void)scene;
+  if (tp_set_streaming_limit(1 << 20) != TP_OK) return kWrong;
+  results->number = (int32_t)tp_get_streaming_limit();
+  return results->number == 1 << 20 ? tp_set_streaming_limit(0) : kWrong;
+}
+
 static tp_status_t run_once(void* user_data, int32_t count, tp_task_fn task,
                             void* context) {
   (void)user_data;
@@ -87,6 +94,8 @@ static const Row kRows[] = {
     {"tp_get_num_threads", threads, ROW_OUTPUT(number), ROW_QUIET},
     {"tp_set_parallel_for", host_threads, ROW_IN_PLACE},
     {"tp_set_parallel_for", own_threads, ROW_QUIET},
+    {"tp_set_streaming_limit", streaming, ROW_OUTPUT(number), ROW_QUIET},
+    {"tp_get_streaming_limit", streaming, ROW_OUTPUT(number), ROW_QUIET},
     {"tp_set_anomaly_dump", dump, ROW_IN_PLACE},
     {"tp_set_anomaly_dump", dump_off, ROW_QUIET},
 };

@@ -9,10 +9,12 @@
 #pragma once
 
 #include "backend/cpu/families.h"
+#include "backend/cpu/streaming.h"
 
 namespace tp {
 
 void register_simd_arithmetic(RegisterKernelFn add, SimdLevel level);
+void register_simd_elements(RegisterKernelFn add, SimdLevel level);
 void register_simd_exponential(RegisterKernelFn add, SimdLevel level);
 void register_simd_hyperbolic(RegisterKernelFn add, SimdLevel level);
 void register_simd_power(RegisterKernelFn add, SimdLevel level);

@@ -30,6 +30,7 @@ SimdLevel best_simd_level() noexcept {
 
 void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
   register_simd_arithmetic(add, level);
+  register_simd_elements(add, level);
   register_simd_exponential(add, level);
   register_simd_hyperbolic(add, level);
   register_simd_power(add, level);

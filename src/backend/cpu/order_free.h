@@ -1,0 +1,215 @@
+// States of reductions whose terms may come in any order: their walks go as
+// memory lies.
+#pragma once
+
+#include <cstring>
+
+#include "backend/cpu/reduction_walk.h"
+#include "kernels/reductions.h"
+
+namespace tp {
+
+// The largest or smallest term of kWidth results side by side.
+template <class Choice, class T, int64_t kWidth>
+class Extreme {
+ public:
+  static constexpr int64_t kPartTerms = 4096;
+  static constexpr bool kStops = false;
+  struct Part {
+    T results[kWidth];
+  };
+
+  Extreme(const Terms&, int64_t width) : width_(width) {}
+
+  // The next n terms of a single result.
+  void add_run(const unsigned char* data, int64_t n, int64_t stride) {
+    static_assert(kWidth == 1);
+    if (!has_terms_) fill(load<T>(data));
+    while (n > 0) {
+      const int64_t take = n < kLanes ? n : kLanes;
+      add(data, take, stride);
+      data += take * stride;
+      n -= take;
+    }
+  }
+
+  // The next term of each result.
+  void add_row(const unsigned char* data, int64_t stride) {
+    if (has_terms_) {
+      add(data, width_, stride);
+    } else {
+      for (int64_t w = 0; w < width_; ++w) {
+        lanes_[w] = load<T>(data + w * stride);
+      }
+      has_terms_ = true;
+    }
+  }
+
+  void get_part(Part& part) const { finish(part.results); }
+  void add_part(const Part& part) {
+    if constexpr (kWidth == 1) {
+      add_run(bytes(part.results), 1, kItem);
+    } else {
+      add_row(bytes(part.results), kItem);
+    }
+  }
+  bool is_done() const { return false; }
+
+  void finish(T* results) const {
+    if constexpr (kWidth == 1) {
+      T lanes[kLanes];
+      std::memcpy(lanes, lanes_, sizeof(lanes_));
+      for (int64_t half = kLanes / 2; half > 0; half /= 2) {
+        TP_INDEPENDENT_ITERATIONS
+        for (int64_t i = 0; i < half; ++i) {
+          lanes[i] = Choice::combine(lanes[i], lanes[half + i]);
+        }
+      }
+      results[0] = Choice::finish(lanes[0]);
+    } else {
+      for (int64_t w = 0; w < width_; ++w) {
+        results[w] = Choice::finish(lanes_[w]);
+      }
+    }
+  }
+
+ private:
+  // A single result has lanes that are folded in the end.
+  static constexpr int64_t kLanes = kWidth == 1 ? kColumns<T> : kWidth;
+  static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+
+  static const unsigned char* bytes(const T* terms) {
+    return reinterpret_cast<const unsigned char*>(terms);
+  }
+
+  void fill(T term) {
+    for (int64_t i = 0; i < kLanes; ++i) lanes_[i] = term;
+    has_terms_ = true;
+  }
+
+  void add(const unsigned char* data, int64_t n, int64_t stride) {
+    if (stride == kItem) {
+      TP_INDEPENDENT_ITERATIONS
+      for (int64_t i = 0; i < n; ++i) {
+        lanes_[i] = Choice::combine(lanes_[i], load<T>(data + i * kItem));
+      }
+    } else {
+      for (int64_t i = 0; i < n; ++i) {
+        lanes_[i] = Choice::combine(lanes_[i], load<T>(data + i * stride));
+      }
+    }
+  }
+
+  int64_t width_;
+  bool has_terms_ = false;
+  alignas(64) T lanes_[kLanes];
+};
+
+// How many terms are true.
+template <int64_t kWidth>
+class TrueCount {
+ public:
+  static constexpr int64_t kPartTerms = 4096;
+  static constexpr bool kStops = false;
+  struct Part {
+    int64_t counts[kWidth];
+  };
+
+  TrueCount(const Terms&, int64_t width) : width_(width) {}
+
+  void add_run(const unsigned char* data, int64_t n, int64_t stride) {
+    int64_t count = 0;
+    if (stride == 1) {
+      for (int64_t i = 0; i < n; ++i) count += data[i] != 0;
+    } else {
+      for (int64_t i = 0; i < n; ++i) count += data[i * stride] != 0;
+    }
+    counts_[0] += count;
+  }
+  void add_row(const unsigned char* data, int64_t stride) {
+    for (int64_t w = 0; w < width_; ++w) counts_[w] += data[w * stride] != 0;
+  }
+
+  void get_part(Part& part) const {
+    std::memcpy(part.counts, counts_, sizeof(counts_));
+  }
+  void add_part(const Part& part) {
+    for (int64_t w = 0; w < width_; ++w) counts_[w] += part.counts[w];
+  }
+  bool is_done() const { return false; }
+  const int64_t* counts() const { return counts_; }
+
+ private:
+  int64_t width_;
+  int64_t counts_[kWidth] = {};
+};
+
+// Whether there is a term that is true, or one that is false.
+template <bool kSought, int64_t kWidth>
+class Search {
+ public:
+  static constexpr int64_t kPartTerms = 4096;
+  static constexpr bool kStops = true;
+  struct Part {
+    uint8_t found[kWidth];
+  };
+
+  Search(const Terms&, int64_t width) : width_(width) {}
+
+  void add_run(const unsigned char* data, int64_t n, int64_t stride) {
+    constexpr int64_t kBlock = 4096;
+    for (int64_t done = 0; done < n && found_[0] == 0; done += kBlock) {
+      const int64_t block = n - done < kBlock ? n - done : kBlock;
+      found_[0] = has_sought(data + done * stride, block, stride);
+    }
+  }
+  void add_row(const unsigned char* data, int64_t stride) {
+    for (int64_t w = 0; w < width_; ++w) {
+      found_[w] = static_cast<uint8_t>(found_[w] | is_sought(data[w * stride]));
+    }
+    note_all_found();
+  }
+
+  void get_part(Part& part) const {
+    std::memcpy(part.found, found_, sizeof(found_));
+  }
+  void add_part(const Part& part) {
+    for (int64_t w = 0; w < width_; ++w) {
+      found_[w] = static_cast<uint8_t>(found_[w] | part.found[w]);
+    }
+    note_all_found();
+  }
+
+  bool is_done() const { return kWidth == 1 ? found_[0] != 0 : all_found_; }
+  void finish(Bool* results) const {
+    const int64_t width = kWidth == 1 ? 1 : width_;
+    for (int64_t w = 0; w < width; ++w) {
+      results[w].byte = (found_[w] != 0) == kSought;
+    }
+  }
+
+ private:
+  static uint8_t is_sought(uint8_t byte) { return (byte != 0) == kSought; }
+  static uint8_t has_sought(const unsigned char* data, int64_t n,
+                            int64_t stride) {
+    uint8_t found = 0;
+    if (stride == 1) {
+      for (int64_t i = 0; i < n; ++i) found |= is_sought(data[i]);
+    } else {
+      for (int64_t i = 0; i < n; ++i) found |= is_sought(data[i * stride]);
+    }
+    return found;
+  }
+
+  void note_all_found() {
+    uint8_t all = 1;
+    for (int64_t w = 0; w < width_; ++w) all &= found_[w];
+    all_found_ = all != 0;
+  }
+
+  int64_t width_;
+  bool all_found_ = false;
+  uint8_t found_[kWidth] = {};
+};
+
+}  // namespace tp

@@ -1,0 +1,250 @@
+// Moves, transposes and conversions of elements, compiled for each instruction
+// set: the compiler turns the loops of kernels/element.h into its vectors, so
+// that all give the same bits.
+#include "backend/cpu/simd/simd_moves.h"
+
+#include <utility>
+
+#include "backend/cpu/widths.h"
+#include "core/dtype.h"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_moves.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+// Twice as wide vectors would save nothing on the way to memory.
+#define HWY_DISABLED_TARGETS \
+  (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3 | HWY_AVX3_DL | HWY_SVE | HWY_SVE2)
+
+HWY_BEFORE_NAMESPACE();
+namespace tp {
+namespace HWY_NAMESPACE {
+namespace {
+
+#include "backend/cpu/loops.inc"
+
+// From elements that lie kStep apart, a constant, so that vectors can be
+// shuffled.
+template <class T, int64_t kStep>
+inline void gather(int64_t n, unsigned char* to, const unsigned char* from) {
+  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+  TP_INDEPENDENT_ITERATIONS
+  for (int64_t i = 0; i < n; ++i) {
+    store<T>(to + i * kItem, load<T>(from + i * kStep * kItem));
+  }
+}
+
+// T is any type of the elements' width.
+template <class T>
+void move_loop(int64_t n, unsigned char* const* data, const int64_t* strides) {
+  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+  unsigned char* to = data[0];
+  const unsigned char* from = data[1];
+  const int64_t step = strides[0] == kItem ? strides[1] : 3 * kItem;
+  switch (step) {
+    case kItem:
+      std::memcpy(to, from, static_cast<size_t>(n) * sizeof(T));
+      return;
+    case 0:
+      return gather<T, 0>(n, to, from);
+    case 2 * kItem:
+      return gather<T, 2>(n, to, from);
+    case -kItem:
+      return gather<T, -1>(n, to, from);
+    default:
+      for (int64_t i = 0; i < n; ++i) {
+        store<T>(to + i * strides[0], load<T>(from + i * strides[1]));
+      }
+  }
+}
+
+// Vectors by an extension that the compilers share. Rows of a source lie 16
+// bytes at a time in the parts of a vector, in which items change places.
+constexpr size_t kPartBytes = 16;
+constexpr size_t kVectorBytes = HWY_TARGET <= HWY_AVX2 ? 32 : kPartBytes;
+template <class T, size_t kBytes>
+struct VectorOf {
+  typedef T Type __attribute__((vector_size(kBytes)));
+};
+template <class T, size_t kBytes>
+using Vector = typename VectorOf<T, kBytes>::Type;
+
+// In each part: items of a and b in turn, from its lower or its upper half.
+template <class T, size_t kFirst, size_t... kLane>
+inline Vector<T, kVectorBytes> interleave(Vector<T, kVectorBytes> a,
+                                          Vector<T, kVectorBytes> b,
+                                          std::index_sequence<kLane...>) {
+  constexpr size_t kPart = kPartBytes / sizeof(T);
+  constexpr size_t kLanes = sizeof...(kLane);
+  return __builtin_shufflevector(a, b,
+                                 (kLane / kPart * kPart + kLane % kPart / 2 +
+                                  kFirst + kLane % 2 * kLanes)...);
+}
+
+template <class V, class Part, size_t... kLane>
+inline V join(Part low, Part high, std::index_sequence<kLane...>) {
+  return __builtin_shufflevector(low, high, kLane...);
+}
+
+// Parts that lie `stride` apart.
+template <class T>
+inline Vector<T, kVectorBytes> load_parts(const unsigned char* from,
+                                          int64_t stride) {
+  Vector<T, kPartBytes> part;
+  std::memcpy(&part, from, sizeof(part));
+  if constexpr (kVectorBytes == kPartBytes) {
+    return part;
+  } else {
+    Vector<T, kPartBytes> high;
+    std::memcpy(&high, from + stride, sizeof(high));
+    return join<Vector<T, kVectorBytes>>(
+        part, high, std::make_index_sequence<kVectorBytes / sizeof(T)>());
+  }
+}
+
+// As many rows as a part has items, of a vector each. Each of the log2 steps
+// brings two rows together that are half of them apart.
+template <class T>
+inline void transpose_block(unsigned char* to, int64_t to_stride,
+                            const unsigned char* from, int64_t from_stride) {
+  constexpr size_t kRows = kPartBytes / sizeof(T);
+  constexpr auto kAll = std::make_index_sequence<kVectorBytes / sizeof(T)>();
+  Vector<T, kVectorBytes> rows[kRows], mixed[kRows];
+  for (size_t i = 0; i < kRows; ++i) {
+    rows[i] = load_parts<T>(from + static_cast<int64_t>(i) * from_stride,
+                            static_cast<int64_t>(kRows) * from_stride);
+  }
+  for (size_t step = kRows; step > 1; step /= 2) {
+    for (size_t i = 0; i < kRows / 2; ++i) {
+      const auto a = rows[i], b = rows[i + kRows / 2];
+      mixed[2 * i] = interleave<T, 0>(a, b, kAll);
+      mixed[2 * i + 1] = interleave<T, kRows / 2>(a, b, kAll);
+    }
+    for (size_t i = 0; i < kRows; ++i) rows[i] = mixed[i];
+  }
+  for (size_t i = 0; i < kRows; ++i) {
+    std::memcpy(to + static_cast<int64_t>(i) * to_stride, &rows[i],
+                kVectorBytes);
+  }
+}
+
+template <class T>
+inline void transpose_items(unsigned char* to, int64_t to_stride,
+                            const unsigned char* from, int64_t from_stride,
+                            int64_t rows, int64_t columns) {
+  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+  for (int64_t column = 0; column < columns; ++column) {
+    for (int64_t row = 0; row < rows; ++row) {
+      std::memcpy(to + row * to_stride + column * kItem,
+                  from + column * from_stride + row * kItem, sizeof(T));
+    }
+  }
+}
+
+template <class T>
+void transpose(unsigned char* to, int64_t to_stride, const unsigned char* from,
+               int64_t from_stride, int64_t rows, int64_t columns) {
+  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+  int64_t whole_rows = 0, whole_columns = 0;
+  if constexpr (sizeof(T) < kPartBytes) {
+    constexpr auto kRows = static_cast<int64_t>(kPartBytes / sizeof(T));
+    constexpr auto kColumns = static_cast<int64_t>(kVectorBytes / sizeof(T));
+    whole_rows = rows / kRows * kRows;
+    whole_columns = columns / kColumns * kColumns;
+    for (int64_t column = 0; column < whole_columns; column += kColumns) {
+      for (int64_t row = 0; row < whole_rows; row += kRows) {
+        transpose_block<T>(to + row * to_stride + column * kItem, to_stride,
+                           from + column * from_stride + row * kItem,
+                           from_stride);
+      }
+    }
+  }
+  transpose_items<T>(to + whole_rows * to_stride, to_stride,
+                     from + whole_rows * kItem, from_stride, rows - whole_rows,
+                     whole_columns);
+  transpose_items<T>(to + whole_columns * kItem, to_stride,
+                     from + whole_columns * from_stride, from_stride, rows,
+                     columns - whole_columns);
+}
+
+// Integers convert by width and the source's sign alone, so u32 and i32 share
+// the loops that write them, and equal widths are copies.
+template <class To, class From>
+struct Pair {
+  static constexpr bool kIntegers =
+      element::kIsInteger<To> && element::kIsInteger<From>;
+  using Target = typename std::conditional_t<kIntegers, std::make_unsigned<To>,
+                                             std::type_identity<To>>::type;
+  using Source =
+      typename std::conditional_t<kIntegers && sizeof(To) <= sizeof(From),
+                                  std::make_unsigned<From>,
+                                  std::type_identity<From>>::type;
+};
+
+template <class To, class From>
+struct ConvertFunctor {
+  static To apply(From value) { return convert<To>(value); }
+};
+
+// What has no vector form is compiled for the lowest instruction set alone.
+template <class T>
+constexpr bool kHasVectors =
+    !element::kIsComplex<T> && !(element::kIsSmallFloat<T> && sizeof(T) == 1);
+
+template <class To, class From>
+constexpr RowLoop convert_loop_of() {
+  if constexpr (HWY_TARGET == HWY_STATIC_TARGET ||
+                (kHasVectors<To> && kHasVectors<From>)) {
+    using P = Pair<To, From>;
+    return unary_loop<ConvertFunctor<typename P::Target, typename P::Source>,
+                      typename P::Target, typename P::Source>;
+  } else {
+    return nullptr;
+  }
+}
+
+template <class To>
+constexpr void put_conversions(Moves& moves, int32_t to) {
+#define TP_PUT_CONVERSION(id, type, name, kind) \
+  moves.convert[to][TP_DTYPE_##id] = convert_loop_of<To, type>();
+  TP_FOR_EACH_DTYPE(TP_PUT_CONVERSION)
+#undef TP_PUT_CONVERSION
+}
+
+constexpr Moves make_moves() {
+  Moves moves = {{move_loop<uint8_t>, move_loop<uint16_t>, move_loop<uint32_t>,
+                  move_loop<uint64_t>, move_loop<Complex<double>>},
+                 {transpose<uint8_t>, transpose<uint16_t>, transpose<uint32_t>,
+                  transpose<uint64_t>, transpose<Complex<double>>},
+                 {}};
+#define TP_PUT_CONVERSIONS(id, type, name, kind) \
+  put_conversions<type>(moves, TP_DTYPE_##id);
+  TP_FOR_EACH_DTYPE(TP_PUT_CONVERSIONS)
+#undef TP_PUT_CONVERSIONS
+  return moves;
+}
+
+constexpr Moves kMoves = make_moves();
+
+}  // namespace
+}  // namespace HWY_NAMESPACE
+}  // namespace tp
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
+namespace tp {
+
+constexpr Moves kBaselineMoves = HWY_NAMESPACE::kMoves;
+
+const Moves& moves_of([[maybe_unused]] SimdLevel level) noexcept {
+#if HWY_TARGETS & HWY_AVX2
+  if (level >= SimdLevel::kAvx2) return N_AVX2::kMoves;
+#endif
+  return kBaselineMoves;
+}
+
+}  // namespace tp
+
+#endif

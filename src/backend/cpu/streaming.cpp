@@ -1,0 +1,149 @@
+#include "backend/cpu/streaming.h"
+
+#include <unistd.h>
+
+#include <atomic>
+#include <cstring>
+#include <limits>
+
+#include "core/dtype.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
+namespace tp {
+
+namespace {
+
+constexpr int64_t kNever = std::numeric_limits<int64_t>::max();
+
+// Runs hold at least this much, or the ends that are stored as usual weigh too
+// much.
+constexpr int64_t kShortestRun = 1024;
+
+int64_t limit_of_machine() noexcept {
+#if defined(__x86_64__)
+  constexpr int64_t kUsualCache = int64_t{1} << 20;
+  const long cache = sysconf(_SC_LEVEL2_CACHE_SIZE);
+  return 2 * (cache > 0 ? int64_t{cache} : kUsualCache);
+#else
+  return kNever;
+#endif
+}
+
+// Bytes that an operand's elements take, each counted once where it repeats.
+int64_t bytes_of(const KernelOperand& operand) noexcept {
+  int64_t nbytes =
+      static_cast<int64_t>(itemsize(static_cast<DType>(operand.dtype)));
+  for (int32_t d = 0; d < operand.rank; ++d) {
+    if (operand.strides[d] != 0) nbytes *= operand.sizes[d];
+  }
+  return nbytes;
+}
+
+// Of at least kShortestRun bytes, or of nothing but whole lines.
+bool has_long_runs(const KernelOperand& result, int64_t item) noexcept {
+  const int32_t last = result.rank - 1;
+  if (last < 0 || result.strides[last] != item) return false;
+  const int64_t run = result.sizes[last] * item;
+  if (run >= kShortestRun) return true;
+  int64_t unaligned =
+      run | static_cast<int64_t>(reinterpret_cast<uintptr_t>(result.data));
+  for (int32_t d = 0; d < last; ++d) unaligned |= result.strides[d];
+  return unaligned % kCacheLine == 0;
+}
+
+std::atomic<int64_t> g_limit{0};  // 0 until it is known
+
+}  // namespace
+
+void set_streaming_limit(int64_t nbytes) noexcept {
+  g_limit.store(nbytes == 0 ? limit_of_machine() : nbytes,
+                std::memory_order_relaxed);
+}
+
+int64_t streaming_limit() noexcept {
+  const int64_t limit = g_limit.load(std::memory_order_relaxed);
+  if (limit != 0) return limit;
+  // Another thread may be setting it.
+  int64_t unknown = 0;
+  const int64_t found = limit_of_machine();
+  return g_limit.compare_exchange_strong(unknown, found,
+                                         std::memory_order_relaxed)
+             ? found
+             : unknown;
+}
+
+bool streams_result(const KernelCall& call) noexcept {
+  const KernelOperand& result = call.operands[0];
+  const int64_t item =
+      static_cast<int64_t>(itemsize(static_cast<DType>(result.dtype)));
+  if (!has_long_runs(result, item)) return false;
+  const int64_t written = bytes_of(result);
+  int64_t read = 0;
+  for (uint32_t k = 1; k < call.operand_count; ++k) {
+    if (call.operands[k].data == result.data) return false;
+    read += bytes_of(call.operands[k]);
+  }
+  const int64_t limit = streaming_limit();
+  const bool only_writes = read < written / 8;
+  return written + read >= limit && (!only_writes || written / 2 >= limit);
+}
+
+#if defined(__x86_64__)
+
+namespace {
+
+using StreamLinesFn = void (*)(unsigned char* to, const unsigned char* from,
+                               size_t lines);
+
+void stream_lines(unsigned char* to, const unsigned char* from, size_t lines) {
+  for (size_t i = 0; i < lines; ++i, to += kCacheLine, from += kCacheLine) {
+    __m128i parts[4];
+    std::memcpy(parts, from, sizeof(parts));
+    for (size_t k = 0; k < 4; ++k) {
+      _mm_stream_si128(reinterpret_cast<__m128i*>(to) + k, parts[k]);
+    }
+  }
+}
+
+__attribute__((target("avx512f"))) void stream_lines_at_once(
+    unsigned char* to, const unsigned char* from, size_t lines) {
+  for (size_t i = 0; i < lines; ++i, to += kCacheLine, from += kCacheLine) {
+    _mm512_stream_si512(reinterpret_cast<__m512i*>(to),
+                        _mm512_loadu_si512(from));
+  }
+}
+
+}  // namespace
+
+void stream_bytes(void* to, const void* from, size_t nbytes) noexcept {
+  auto* target = static_cast<unsigned char*>(to);
+  const auto* source = static_cast<const unsigned char*>(from);
+  size_t head = -reinterpret_cast<uintptr_t>(to) % kCacheLine;
+  if (head > nbytes) head = nbytes;
+  if (head != 0) std::memcpy(target, source, head);
+  const size_t lines = (nbytes - head) / kCacheLine;
+  const StreamLinesFn stream =
+      __builtin_cpu_supports("avx512f") ? stream_lines_at_once : stream_lines;
+  stream(target + head, source + head, lines);
+  const size_t done = head + lines * kCacheLine;
+  if (done != nbytes) {
+    std::memcpy(target + done, source + done, nbytes - done);
+  }
+}
+
+void end_streaming() noexcept { _mm_sfence(); }
+
+#else
+
+void stream_bytes(void* to, const void* from, size_t nbytes) noexcept {
+  std::memcpy(to, from, nbytes);
+}
+
+void end_streaming() noexcept {}
+
+#endif
+
+}  // namespace tp

@@ -1,0 +1,46 @@
+// Whether a kernel writes its result past the caches.
+//
+// Note [Streaming stores]: an ordinary store first reads the line that it
+// changes. A streaming store does not, which saves a third of what an addition
+// moves; but the result is not in the caches for the next operator. So it pays
+// where the operands together would not stay there anyway: from about twice the
+// second-level cache on. Where nothing else is read, plain stores are so cheap
+// that it takes twice as much. In place it never pays: the lines are read
+// anyhow. The limit can be set, as machines differ: `tp_set_streaming_limit`.
+//
+// Streaming stores write whole lines. The first and last elements of a run,
+// and runs too short to hold many lines, are stored as usual. They are ordered
+// with nothing: whoever streams ends with `end_streaming`.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/kernel_call.h"
+
+namespace tp {
+
+constexpr int64_t kCacheLine = 64;
+
+// Bytes of operands from which on results are streamed.
+// 0 for what suits this machine.
+void set_streaming_limit(int64_t nbytes) noexcept;
+int64_t streaming_limit() noexcept;
+
+// Whether the result of a call is streamed.
+bool streams_result(const KernelCall& call) noexcept;
+
+// Elements from here to the next line, or -1 if none of them begins one.
+inline int64_t elements_to_line(const void* data, int64_t item) noexcept {
+  const auto past =
+      static_cast<int64_t>(reinterpret_cast<uintptr_t>(data) % kCacheLine);
+  if (past % item != 0) return -1;
+  return past == 0 ? 0 : (kCacheLine - past) / item;
+}
+
+// Copies what does not overlap, streaming the whole lines of the target.
+void stream_bytes(void* to, const void* from, size_t nbytes) noexcept;
+
+void end_streaming() noexcept;
+
+}  // namespace tp
