@@ -58,6 +58,15 @@ def _allocations():
                     other=f"pair {size}, 1 free blocks")
 
 
+def _matrices():
+    peers = ("onednn-sgemm", "onednn-matmul", "openblas", "blis",
+             "libtorch-out")
+    for size, bound in (("64", 1.15), ("256", 1.10), ("1024", 1.05)):
+        yield Claim("matrix", f"f32 {size}", bound, "tensorplay-out", peers)
+    yield Claim("matrix", "bf16 1024", 1.0, "tensorplay-out",
+                ("tensorplay-out",), other="f32 1024")
+
+
 def _others():
     for case in ("contiguous 1e5", "contiguous 1e7"):
         yield Claim("copy", case, 1.1, "tensorplay-out", ("limit",))
@@ -79,4 +88,4 @@ def _others():
     yield Claim("demo", "digits, files to figures", 2.0, peers=("numpy",))
 
 
-CLAIMS = (*_objects(), *_allocations(), *_others())
+CLAIMS = (*_objects(), *_allocations(), *_matrices(), *_others())
