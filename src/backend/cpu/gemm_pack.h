@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "backend/cpu/convert.h"
+#include "backend/cpu/moves.h"
 #include "backend/cpu/gemm.h"
 #include "core/dtype.h"
 

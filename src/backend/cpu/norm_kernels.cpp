@@ -3,6 +3,7 @@
 
 #include "backend/cpu/mapped_tree.h"
 #include "backend/cpu/register.h"
+#include "kernels/complex_math.h"
 
 namespace tp {
 
@@ -49,7 +50,9 @@ struct PowerNorm {
   static double finish(double total, double p) { return power(total, 1 / p); }
 
  private:
-  static double power(double x, double p) { return std::pow(x, p); }
+  static double power(double x, double p) {
+    return PowFunctor::template apply<ScalarMath<double>>(x, p);
+  }
 };
 template <class Choice>
 struct ChoiceNorm {
