@@ -80,9 +80,6 @@ struct GemmKernels {
   // Packing: to[p * to_step + l] = from[p * from_step + l]
   void (*copy_lines)(T* to, int64_t to_step, const T* from, int64_t from_step,
                      int64_t lines, int64_t depth);
-  // The same of lines that lie along the depth: from[l * from_line + p]
-  void (*turn_lines)(T* to, int64_t to_step, const T* from, int64_t from_line,
-                     int64_t lines, int64_t depth);
 };
 
 // The kernels of an instruction set; those of the baseline where it brings
