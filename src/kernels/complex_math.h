@@ -16,8 +16,6 @@ namespace complex_math {
 using Z = Complex<double>;
 using M = FloatMath<double>;
 
-inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
-inline constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 inline constexpr double kLn2 = 0x1.62e42fefa39efp-1;
 inline constexpr double kQuarterTurn = 0x1.921fb54442d18p+0;
 // Beyond, squares are near overflow.

@@ -85,6 +85,10 @@ struct IntegerMath : ComparableMath<T> {
   }
 };
 
+// By what device compilers take, too.
+inline constexpr double kInfinity = __builtin_huge_val();
+inline constexpr double kNan = __builtin_nan("");
+
 // The bits of binary32 and binary64 as functors of mathematics see them.
 template <class T>
 struct FloatFormat;
@@ -193,10 +197,11 @@ struct FloatMath : ComparableMath<T> {
 };
 
 // Functions of one complex number.
-#define TP_FOR_EACH_COMPLEX_FUNCTION(_)                                     \
-  _(sqrt)                                                                   \
-  _(exp) _(expm1) _(log) _(log1p) _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) \
-      _(atanh) _(sin) _(cos) _(tan) _(asin) _(acos) _(atan) _(sigmoid)
+#define TP_FOR_EACH_COMPLEX_FUNCTION(_)                                       \
+  _(sqrt)                                                                     \
+  _(exp)                                                                      \
+  _(expm1) _(log) _(log1p) _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) _(atanh) \
+      _(sin) _(cos) _(tan) _(asin) _(acos) _(atan) _(sigmoid)
 
 template <class T>
 struct ComplexMath;

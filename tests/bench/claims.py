@@ -67,13 +67,56 @@ def _matrices():
                 ("tensorplay-out",), other="f32 1024")
 
 
+def _traffic():
+    out, torch = "tensorplay-out", ("libtorch-out",)
+    for op in ("add", "sub", "mul"):
+        for dtype in ("f32", "f64", "i32"):
+            for n, bound in (("1e5", 1.05), ("1e6", 0.92), ("1e7", 0.75),
+                             ("5e7", 0.75)):
+                case = f"{op} {dtype} {n}"
+                yield Claim("elementwise", case, bound, out, torch)
+                if bound == 0.75:
+                    yield Claim("elementwise", case, 1.087, out, ("limit",))
+    yield Claim("elementwise", "add f32 1e7", 0.5, "tensorplay-new",
+                ("libtorch-new",))
+    for n in ("1e5", "3e5", "1e6", "3e6", "1e7", "5e7"):
+        yield Claim("elementwise", f"pipeline {n}", 1.05,
+                    peers=("tensorplay, plain stores",))
+    for case, bound in (("add (2048,1)+(1,2048)", 1.0),
+                        ("add (4096,1024)+(1024)", 0.9),
+                        ("add a[:,::2]+b[:,::2] 2048x2048", 0.92),
+                        ("add a.t()+b 2048x2048", 0.12), ("where 1e6", 0.15),
+                        ("add bf16 1e6", None), ("fill 1e7", None)):
+        yield Claim("elementwise", case, bound, out, torch)
+    for case, bound in (("f32 to bf16", 0.65), ("f32 to f16", 0.65),
+                        ("bf16 to f32", 1.0), ("f16 to f32", 1.0),
+                        ("u8 to f32", 1.0), ("f32 to i32", 1.0)):
+        yield Claim("convert", f"{case} 1e7", bound, out, torch)
+        yield Claim("convert", f"{case} 1e4", None, out, torch)
+    for case, bound in (("transpose 2048x2048", 0.22),
+                        ("transpose 4096x4096", 0.33),
+                        ("transpose 2048x2048, huge pages", 0.22),
+                        ("transpose 4096x4096, huge pages", 0.33),
+                        ("transpose 512x512", 1.0),
+                        ("transpose 2049x2049", 1.0),
+                        ("transpose u8 2048x2048", 1.0),
+                        ("transpose bf16 2048x2048", 1.0),
+                        ("transpose f64 2048x2048", 1.0),
+                        ("NCHW to NHWC (8,64,56,56)", 0.75),
+                        ("NHWC to NCHW (8,56,56,64)", 1.0),
+                        ("NCHW to NHWC (8,3,224,224)", 1.0),
+                        ("NHWC to NCHW u8 (8,224,224,3)", 1.0),
+                        ("permute(0,2,1,3) (8,128,16,64)", 1.0),
+                        ("permute(0,2,3,1) (8,128,16,64)", 1.0),
+                        ("permute(1,0,3,2) (8,128,16,64)", 1.0),
+                        ("permute(2,1,0,3) (8,128,16,64)", 1.0),
+                        ("permute(3,2,1,0) (8,128,16,64)", 1.0)):
+        yield Claim("copy", case, bound, out, torch)
+
+
 def _others():
     for case in ("contiguous 1e5", "contiguous 1e7"):
         yield Claim("copy", case, 1.1, "tensorplay-out", ("limit",))
-    for case in ("transpose 2048x2048", "transpose 4096x4096",
-                 "NCHW to NHWC (8,64,56,56)",
-                 "permute(0,2,1,3) (8,128,16,64)"):
-        yield Claim("copy", case, None, "tensorplay-out", ("libtorch-out",))
     yield Claim("object", "view of 4 MiB", 20, peers=("tensorplay",),
                 other="clone of 4 MiB", how="inverse")
     for case in ("view", "select", "transpose"):
@@ -88,4 +131,4 @@ def _others():
     yield Claim("demo", "digits, files to figures", 2.0, peers=("numpy",))
 
 
-CLAIMS = (*_objects(), *_allocations(), *_matrices(), *_others())
+CLAIMS = (*_objects(), *_allocations(), *_traffic(), *_matrices(), *_others())

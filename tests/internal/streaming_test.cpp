@@ -105,8 +105,8 @@ void a_result_in_pieces_is_not_streamed(void**) {
   assert_false(
       Call({n, 16}).operand(g_result, {17, 1}).operand(g_a, {1, n}).streams());
   // Long ones, wherever they begin.
-  assert_true(Call({n, 300})
-                  .operand(g_result + 4, {301, 1})
+  assert_true(Call({n, 1100})
+                  .operand(g_result + 4, {1101, 1})
                   .operand(g_a, {1, n})
                   .streams());
 }

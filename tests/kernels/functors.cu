@@ -1,5 +1,6 @@
 // Every functor as a device function, for a device compiler to take: nothing
 // here runs. What the compiler would refuse or spill shows up in the build.
+#include "kernels/complex_math.h"
 #include "kernels/functors.h"
 
 namespace tp {
@@ -73,6 +74,31 @@ TP_FOR_EACH_FLOAT(TP_UNARY_OF, AbsFunctor, TP_SAME)
 TP_FOR_EACH_FLOAT(TP_UNARY_OF, ReluFunctor, TP_SAME)
 TP_FOR_EACH_FLOAT(TP_UNARY_OF, SqrtFunctor, TP_SAME)
 TP_FOR_EACH_FLOAT(TP_UNARY_OF, ExpFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, Exp2Functor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, Expm1Functor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, SigmoidFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, LogFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, Log2Functor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, Log10Functor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, Log1pFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, CbrtFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, SinhFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, CoshFunctor, TP_SAME)
 TP_FOR_EACH_FLOAT(TP_UNARY_OF, TanhFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, AsinhFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, AcoshFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_UNARY_OF, AtanhFunctor, TP_SAME)
+TP_FOR_EACH_FLOAT(TP_BINARY, HypotFunctor, TP_SAME)
+TP_REAL(PowFunctor, TP_SAME)
+
+#define TP_OF_COMPLEX(functor)      \
+  TP_UNARY(functor, Complex<float>) \
+  TP_UNARY(functor, Complex<double>)
+TP_OF_COMPLEX(ExpFunctor)
+TP_OF_COMPLEX(LogFunctor)
+TP_OF_COMPLEX(SqrtFunctor)
+TP_OF_COMPLEX(TanhFunctor)
+TP_OF_COMPLEX(AcoshFunctor)
+TP_COMPLEX(PowFunctor)
 
 }  // namespace tp

@@ -183,6 +183,44 @@ void for_each_row_of(const KernelCall& call, int64_t begin, int64_t end,
   }
 }
 
+// Asks for rows to come that are too short, and lie too far apart, for the
+// prefetchers of a processor.
+class RowsAhead {
+ public:
+  explicit RowsAhead(const KernelCall& call) noexcept {
+    const int32_t last = call.operands[0].rank - 1;
+    if (last < 1) return;
+    const int64_t n = call.operands[0].sizes[last];
+    for (uint32_t k = 1; k < call.operand_count; ++k) {
+      const KernelOperand& operand = call.operands[k];
+      const int64_t row = n * item_of(operand.dtype);
+      const int64_t step = operand.strides[last - 1];
+      if (operand.strides[last] == item_of(operand.dtype) && step != 0 &&
+          step != row && row <= kLongest) {
+        distance_[k] = kRows * step;
+        nbytes_ = std::max(nbytes_, row);
+      }
+    }
+  }
+
+  bool any() const noexcept { return nbytes_ != 0; }
+  void fetch(unsigned char* const* data) const noexcept {
+    for (size_t k = 1; k < kMaxOperands; ++k) {
+      if (distance_[k] == 0) continue;
+      for (int64_t byte = 0; byte < nbytes_; byte += kCacheLine) {
+        __builtin_prefetch(data[k] + distance_[k] + byte, 0, 3);
+      }
+    }
+  }
+
+ private:
+  static constexpr int64_t kRows = 4;
+  static constexpr int64_t kLongest = 1024;
+
+  int64_t distance_[kMaxOperands] = {};  // 0: no need
+  int64_t nbytes_ = 0;
+};
+
 // Calls a row that make() gives, for each thread one, for all rows or for all
 // rows of tiles. Every thread ends with what its streaming needs.
 template <class Make>
@@ -192,14 +230,25 @@ void walk(const KernelCall& call, const Crossing& crossing, bool streams,
     if (streams) end_streaming();
   };
   if (crossing.dim < 0) {
+    const RowsAhead ahead(call);
     parallel_for(numel_of(call.operands[0]), grain,
                  [&](int64_t begin, int64_t end) {
-                   for_each_row_of(call, begin, end, make());
+                   auto row = make();
+                   if (ahead.any()) {
+                     for_each_row_of(call, begin, end,
+                                     [&](unsigned char* const* data, int64_t n,
+                                         const int64_t* strides) {
+                                       ahead.fetch(data);
+                                       row(data, n, strides);
+                                     });
+                   } else {
+                     for_each_row_of(call, begin, end, row);
+                   }
                    finish();
                  });
     return;
   }
-  const TilePlan plan(call, crossing);
+  const TilePlan plan(call, crossing, streams);
   const int64_t tiles = std::max<int64_t>(grain / plan.elements_of_tile(), 1);
   parallel_for(plan.tiles(), tiles, [&](int64_t begin, int64_t end) {
     auto row = make();

@@ -18,9 +18,9 @@ namespace {
 
 constexpr int64_t kNever = std::numeric_limits<int64_t>::max();
 
-// Runs hold at least this much, or the ends that are stored as usual weigh too
-// much.
-constexpr int64_t kShortestRun = 1024;
+// Runs hold at least this much, or their ends weigh too much: what follows a
+// store as usual waits until its line is here.
+constexpr int64_t kShortestRun = 4096;
 
 int64_t limit_of_machine() noexcept {
 #if defined(__x86_64__)

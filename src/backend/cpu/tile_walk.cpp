@@ -45,8 +45,10 @@ Crossing find_crossing(const KernelCall& call) noexcept {
   return crossing;
 }
 
-TilePlan::TilePlan(const KernelCall& call, const Crossing& crossing) noexcept
+TilePlan::TilePlan(const KernelCall& call, const Crossing& crossing,
+                   bool streams) noexcept
     : count_(call.operand_count),
+      streams_(streams),
       sizes_(call.operands[0].sizes),
       rank_(call.operands[0].rank),
       row_dim_(crossing.dim),
@@ -161,21 +163,35 @@ class TileWalk {
   };
 
   // Of the tile at a place: row i and, of crossed operands, some runs along
-  // rows.
+  // rows. Of a streamed result's row, the lines that it shares: the stores
+  // behind them would wait until they are here.
   void prefetch(Place next, int64_t i, int64_t first,
                 int64_t runs) const noexcept {
     const int64_t rows = std::min(plan_.rows_, plan_.row_size_ - next.row);
     const int64_t columns =
         std::min(plan_.columns_, plan_.column_size_ - next.column);
-    for (uint32_t k = 1; k < plan_.count_; ++k) {
+    for (uint32_t k = 0; k < plan_.count_; ++k) {
       const TilePlan::Side& side = plan_.sides_[k];
-      if (side.transpose != nullptr) {
+      if (k == 0 && plan_.streams_) {
+        if (i < rows) {
+          const unsigned char* row = at(0, next.row + i, next.column);
+          prefetch_ends(row, columns * side.item);
+        }
+      } else if (side.transpose != nullptr) {
         for (int64_t c = first; c < std::min(first + runs, columns); ++c) {
           prefetch(at(k, next.row, next.column + c), rows * side.item);
         }
       } else if (i < rows && side.column_stride == side.item) {
         prefetch(at(k, next.row + i, next.column), columns * side.item);
       }
+    }
+  }
+  static void prefetch_ends(const unsigned char* data,
+                            int64_t nbytes) noexcept {
+    const auto begin = reinterpret_cast<uintptr_t>(data);
+    if (begin % kCacheLine != 0) __builtin_prefetch(data, 1, 2);
+    if ((begin + static_cast<uintptr_t>(nbytes)) % kCacheLine != 0) {
+      __builtin_prefetch(data + nbytes, 1, 2);
     }
   }
   static void prefetch(const unsigned char* data, int64_t nbytes) noexcept {

@@ -25,7 +25,8 @@ Crossing find_crossing(const KernelCall& call) noexcept;
 // How a call is cut into tiles.
 class TilePlan {
  public:
-  TilePlan(const KernelCall& call, const Crossing& crossing) noexcept;
+  TilePlan(const KernelCall& call, const Crossing& crossing,
+           bool streams) noexcept;
 
   int64_t tiles() const noexcept { return matrices_ * bands_ * tiles_of_band_; }
   int64_t elements_of_tile() const noexcept { return rows_ * columns_; }
@@ -43,6 +44,7 @@ class TilePlan {
   };
 
   uint32_t count_;
+  bool streams_;  // the result
   Side sides_[kMaxOperands];
   const int64_t* sizes_;
   int32_t rank_, row_dim_;

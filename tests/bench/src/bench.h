@@ -70,5 +70,8 @@ void add_malloc_peers();
 void add_matrix_peers();
 void add_torch();
 void add_tensorplay();
+void add_traffic_limits();
+void add_traffic_torch();
+void add_traffic_tensorplay();
 
 }  // namespace bench
