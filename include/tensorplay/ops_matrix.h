@@ -13,9 +13,8 @@
  * sets with fused multiply-adds use them, so the last bits of floats differ
  * between those and the baseline.
  *
- * Beside the result, 4 MiB a thread at most are taken from the CPU's allocator
- * (8 for c128), before anything is written. Large products run on several
- * threads.
+ * Beside the result, less than 4 MiB a thread are taken from the CPU's
+ * allocator, before anything is written. Large products run on several threads.
  *
  * `beta` and `alpha` are numbers, NULL for 1; integers need integers. If beta
  * is 0, the input's elements are not read: NaN in them does not count.

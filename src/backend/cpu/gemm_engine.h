@@ -70,7 +70,7 @@ class GemmEngine {
   }
 
   // Elements of scratch memory that a product of so many rows and columns
-  // needs; at most 4 MiB, 8 for elements of 16 bytes.
+  // needs: less than 4 MiB.
   int64_t scratch_size(int64_t rows, int64_t columns) const noexcept {
     if (adds_lines_) return (2 * depth_block_ + 1) * tile_columns();
     int64_t size = 0;
@@ -109,9 +109,9 @@ class GemmEngine {
   // A block of the left stays in the second-level cache while those columns of
   // the right pass that a tile is wide; one of the right in the next. What is
   // read once is packed a tile's width at a time.
-  static constexpr int64_t kRowBlock = 128;
+  static constexpr int64_t kRowBlock = 64;
   static constexpr int64_t kColumnBlock = 4096 / kItem;
-  static constexpr int64_t kSmall = 128 * 128;
+  static constexpr int64_t kSmall = 256 * 256;
   static constexpr int64_t kNear = 32 << 10;  // of the first-level cache
   // Of a result that is converted.
   static constexpr int64_t kOutRows = 1024;
