@@ -107,9 +107,14 @@ typedef int32_t tp_argument_kind_t; /**< Kind of an argument; 0 is unset. */
 #define TP_ARGUMENT_BOOL 8     /**< 0 or 1. */
 /** A dtype; 0 leaves it to an operator of the library. */
 #define TP_ARGUMENT_DTYPE 9
+/** A tensor to compute with or NULL for none; not for operators of programs. */
+#define TP_ARGUMENT_OPTIONAL 10
+/** A generator of random numbers; not for operators of programs. */
+#define TP_ARGUMENT_GENERATOR 11
 
 /** Name of a kind: "tensor", "operand", "index", "tensors", "scalar",
- *  "integer", "integers", "bool", "dtype".
+ *  "integer", "integers", "bool", "dtype", "optional",
+ *  "generator".
  *  @param kind a TP_ARGUMENT_ value
  *  @return a static string; NULL (and an error) for an unknown kind. */
 TP_API const char* tp_argument_kind_name(tp_argument_kind_t kind)
@@ -136,13 +141,13 @@ typedef struct tp_argument_info_t {
 typedef struct tp_argument_t {
   tp_argument_kind_t kind;           /**< Says which members count. */
   int32_t reserved;                  /**< 0. */
-  const tp_tensor_t* tensor;         /**< Tensor, index. */
+  const tp_tensor_t* tensor;         /**< Tensor, index, optional. */
   const tp_tensor_t* const* tensors; /**< Tensors: `count` of them. */
   const int64_t* integers;           /**< Integers: `count` of them. */
   size_t count;                      /**< Entries of a list. */
   int64_t integer;                   /**< Integer, bool, dtype. */
   tp_scalar_t scalar;                /**< Scalar. */
-  const void* other;                 /**< For kinds of a later version; NULL. */
+  const void* other;                 /**< A tp_generator_t*; else NULL. */
 } tp_argument_t;
 /** @} */
 

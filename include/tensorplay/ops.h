@@ -37,14 +37,17 @@
 #include "tensorplay/ops_logic.h"
 #include "tensorplay/ops_math.h"
 #include "tensorplay/ops_matrix.h"
+#include "tensorplay/ops_nn.h"
 #include "tensorplay/ops_power.h"
+#include "tensorplay/ops_random.h"
 #include "tensorplay/ops_reduction.h"
 #include "tensorplay/ops_rounding.h"
 #include "tensorplay/ops_scan.h"
+#include "tensorplay/ops_scattering.h"
 #include "tensorplay/ops_shift.h"
+#include "tensorplay/ops_softmax.h"
 #include "tensorplay/ops_special.h"
 #include "tensorplay/ops_trigonometry.h"
-#include "tensorplay/ops_softmax.h"
 #include "tensorplay/views.h"
 
 #ifdef __cplusplus

@@ -27,6 +27,14 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_scan_kernels(add);
   register_softmax_kernels(add);
   register_index_kernels(add);
+  register_gather_kernels(add);
+  register_scatter_kernels(add);
+  register_masked_select_kernels(add);
+  register_triangle_kernels(add);
+  register_uniform_kernels(add);
+  register_bernoulli_kernels(add);
+  register_layer_norm_kernels(add);
+  register_loss_kernels(add);
 }
 
 }  // namespace tp

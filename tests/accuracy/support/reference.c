@@ -8,6 +8,7 @@
   static double name##_double(double x) { return expression; } \
   static long double name##_wide(long double x) { return expression; }
 
+OF_X(copied, x)
 OF_X(negated, -x)
 OF_X(relu, x < 0 ? 0 : x)
 OF_X(square, x* x)
@@ -39,6 +40,7 @@ static int lgamma_mpfr(mpfr_ptr to, mpfr_srcptr x, mpfr_rnd_t round) {
 /* Parentheses keep tgmath.h's macros out. */
 const Unary kUnary[] = {
     {"abs", (fabs), fabsl, NULL, {0, 0, 0, 0}},
+    ROW(copy, copied, NULL, 0, 0, 0, 0),
     ROW(neg, negated, NULL, 0, 0, 0, 0),
     ROW(relu, relu, NULL, 0, 0, 0, 0),
     ROW(sign, sign, NULL, 0, 0, 0, 0),

@@ -73,5 +73,7 @@ void add_tensorplay();
 void add_traffic_limits();
 void add_traffic_torch();
 void add_traffic_tensorplay();
+void add_torch_reductions();
+void add_tensorplay_reductions();
 
 }  // namespace bench

@@ -146,6 +146,7 @@ void scene_make(Scene* scene, Shape shape) {
   make_allocators(scene);
   make_storages(scene);
   CHECK_EQUAL(tp_tensor_weak(scene->b, &scene->weak_tensor), TP_OK);
+  CHECK_EQUAL(tp_generator_new(1, &scene->generator), TP_OK);
   CHECK_EQUAL(
       tp_safetensors_open(scene_safetensors_path(), TP_LOAD_READ, &scene->file),
       TP_OK);
@@ -181,6 +182,7 @@ void scene_release(Scene* scene) {
   tp_weak_storage_release(scene->weak_storage);
   tp_allocator_release(scene->allocator);
   tp_allocator_release(scene->host_allocator);
+  tp_generator_release(scene->generator);
   tp_safetensors_release(scene->file);
   tp_npz_release(scene->archive);
 }
@@ -197,6 +199,7 @@ void results_release(const Scene* scene, Results* results) {
   tp_safetensors_release(results->file);
   tp_npz_release(results->archive);
   tp_error_release(results->error);
+  tp_generator_release(results->generator);
   if (results->block.data) {
     tp_allocator_free(scene->allocator, results->block.data, results->block.ctx,
                       kBlockBytes);

@@ -43,6 +43,7 @@ typedef struct Scene {
   tp_weak_storage_t* weak_storage; /* of `storage` */
   tp_allocator_t* allocator;       /* the CPU's */
   tp_allocator_t* host_allocator;  /* of callbacks */
+  tp_generator_t* generator;
   tp_safetensors_t* file;
   tp_npz_t* archive;
   tp_scalar_t number; /* 2.5 */
@@ -66,6 +67,7 @@ typedef struct Results {
   tp_safetensors_t* file;
   tp_npz_t* archive;
   tp_error_t* error;
+  tp_generator_t* generator;
   struct {
     void* data;
     void* ctx;
