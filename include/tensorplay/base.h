@@ -230,9 +230,9 @@ TP_API tp_status_t tp_modes_swap(uint32_t modes, TP_OUT uint32_t* before)
  * @{
  */
 
-/** Frees the caches so that the library can be unloaded. Afterwards the library
- *  can be used again from scratch. What was registered is destroyed; callbacks
- *  that this calls can set and register nothing (#TP_ERROR_STATE).
+/** Ends the library's threads and frees the caches: it can be unloaded then, or
+ *  used again from scratch. What was registered is destroyed; callbacks that
+ *  this calls can set and register nothing (#TP_ERROR_STATE).
  *  @return status; #TP_ERROR_LIVE_OBJECTS while handles live: nothing changed.
  */
 TP_API tp_status_t tp_shutdown(void) TP_SINCE(0, 1);

@@ -109,9 +109,11 @@ typedef int32_t tp_argument_kind_t; /**< Kind of an argument; 0 is unset. */
 #define TP_ARGUMENT_DTYPE 9
 /** Only in a call: what is optional is left out. */
 #define TP_ARGUMENT_NONE 10
+/** A generator of random numbers; not for operators of programs. */
+#define TP_ARGUMENT_GENERATOR 11
 
 /** Name of a kind: "tensor", "operand", "index", "tensors", "scalar",
- *  "integer", "integers", "bool", "dtype", "none".
+ *  "integer", "integers", "bool", "dtype", "none", "generator".
  *  @param kind a TP_ARGUMENT_ value
  *  @return a static string; NULL (and an error) for an unknown kind. */
 TP_API const char* tp_argument_kind_name(tp_argument_kind_t kind)
@@ -145,7 +147,7 @@ typedef struct tp_argument_t {
   size_t count;                      /**< Entries of a list. */
   int64_t integer;                   /**< Integer, bool, dtype. */
   tp_scalar_t scalar;                /**< Scalar. */
-  const void* other;                 /**< For kinds of a later version; NULL. */
+  const void* other;                 /**< A tp_generator_t*; else NULL. */
 } tp_argument_t;
 /** @} */
 

@@ -65,9 +65,40 @@ typedef struct tp_kernel_operand_t {
  *  - scans and softmax: the same, but the last `attributes[0]` dimensions, one
  * or none, are those along which results have strides of their own; the second
  *    result of cummax and cummin is the index;
- *  - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n);
+ *  - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n); addmm the same
+ *    with the input, (batch.., m, n), behind the result; `attributes` are beta
+ *    and alpha, and the input is not read if beta is 0. dot and linear without
+ *    a bias run the kernel of matmul, baddbmm and linear that of addmm;
  *  - index_select: result, source, index (rank 1); `attributes[0]` is the
  *    dimension;
+ *  - gather: result, source, index, all with the index's sizes and the
+ *    dimensions in logical order, merged; the source's stride is 0 along the
+ *    indexed dimension, of which `attributes` tells the size, the source's
+ *    stride in bytes and the number; if a fourth one is 1 nobody sees the
+ *    result when the kernel fails, which then may have written to it;
+ *  - scatter, scatter_add, scatter_mul: result, the same memory again with what
+ *    it held before, index, source; as for gather, but that it is the result
+ *    which is indexed. If a fourth attribute is 1 only the indices are to be
+ *    checked;
+ *  - take: result, source, index; the source with its own sizes, result and
+ *    index with the index's, dimensions in logical order, merged;
+ *  - masked_select: result (rank 1, as many as are true), source, mask;
+ *    source and mask with the broadcast sizes, in logical order, merged;
+ *  - tril, triu: result and source with their own sizes; `attributes[0]` is the
+ *    diagonal;
+ *  - uniform, normal, randint: the result, its dimensions in logical order,
+ *    merged; `attributes` are the seed, the first block, and the two numbers of
+ *    the operator (ops_random.h tells of blocks);
+ *  - bernoulli: the same with the probabilities behind the result and without
+ *    the numbers; dropout: with the source there, and the probability that an
+ *    element stays as the number;
+ *  - mse_loss: as elementwise ones;
+ *  - layer_norm: result and source (rows, elements), weight and bias
+ * (elements), all contiguous; a number of the host where one is missing;
+ *    `attributes[0]` is epsilon;
+ *  - nll_loss: result, source, target as for gather, which tells the same
+ *    attributes and then the target that is ignored; weight (classes), or a
+ *    number of the host where it is missing;
  *  - general ones of programs: the tensors as they were given, but for their
  *    dtypes.
  *

@@ -1,6 +1,7 @@
 #include "capi/border.h"
 
 #include "capi/taken_error.h"
+#include "core/generator.h"
 #include "io/npz.h"
 #include "io/safetensors.h"
 
@@ -49,7 +50,8 @@ const ObjectType* our_type(const Counted& object) noexcept {
   // Every class that HandleOf names.
   static constexpr const ObjectType* kOurs[] = {
       &TensorImpl::kType,      &StorageImpl::kType, &Allocator::kType,
-      &SafetensorsFile::kType, &NpzFile::kType,     &TakenError::kType};
+      &SafetensorsFile::kType, &NpzFile::kType,     &TakenError::kType,
+      &Generator::kType};
   for (const ObjectType* ours : kOurs) {
     const ObjectType* const type = object.type();
     if (type == ours || (type == ours->dead && type != nullptr)) return type;

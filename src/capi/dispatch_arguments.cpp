@@ -4,6 +4,7 @@
 
 #include "capi/border.h"
 #include "capi/dispatch_names.h"
+#include "core/generator.h"
 #include "core/scalar.h"
 #include "dispatch/added_operators.h"
 #include "dispatch/arguments.h"
@@ -78,10 +79,23 @@ void check_number(const tp_scalar_t& scalar, Place place) {
   }
 }
 
+void check_generator(const void* generator, Place place) {
+  if (generator == nullptr) {
+    fail_at(kArguments, TP_ERROR_NULL, "%s: argument %s is NULL", place.op,
+            place.name);
+  }
+  const auto* object = static_cast<const Generator*>(generator);
+  if (object->type() == &Generator::kType) return;
+  fail_at(kArguments, TP_ERROR_HANDLE, "%s: argument %s is no generator",
+          place.op, place.name);
+}
+
 // `may_be_unset`: dtype 0 leaves it to the operator.
 void check_value(const tp_argument_t& argument, bool may_be_unset,
                  Place place) {
-  if (argument.reserved != 0 || argument.other != nullptr) {
+  const bool has_other =
+      argument.other != nullptr && argument.kind != TP_ARGUMENT_GENERATOR;
+  if (argument.reserved != 0 || has_other) {
     fail_at(kArguments, TP_ERROR_UNSUPPORTED,
             "%s: argument %s has a member that this version does not know",
             place.op, place.name);
@@ -90,6 +104,9 @@ void check_value(const tp_argument_t& argument, bool may_be_unset,
     case TP_ARGUMENT_TENSOR:
     case TP_ARGUMENT_INDEX:
       check_tensor(argument.tensor, place);
+      return;
+    case TP_ARGUMENT_GENERATOR:
+      check_generator(argument.other, place);
       return;
     case TP_ARGUMENT_TENSORS:
       check_list(argument.tensors, argument.count, place);
@@ -173,6 +190,12 @@ void check_infos(const tp_operator_definition_t& definition) {
     if (!is_argument_kind(info.kind)) {
       fail_at(1, TP_ERROR_ARGUMENT, "%s: argument %s is of unknown kind %d",
               definition.name, info.name, static_cast<int>(info.kind));
+    }
+    if (info.kind > TP_ARGUMENT_DTYPE) {
+      fail_at(1, TP_ERROR_UNSUPPORTED,
+              "%s: argument %s is of kind %s, which only operators of the "
+              "library have",
+              definition.name, info.name, argument_kind_name(info.kind));
     }
     if (info.is_optional != 0) {
       fail_at(1, TP_ERROR_ARGUMENT, "%s: argument %s: is_optional is %d",

@@ -41,7 +41,7 @@ const char* form_name(int32_t form) {
 const char* kind_name(int32_t kind) {
   static constexpr const char* kNames[] = {
       nullptr,   "tensor",   "operand", "index", "tensors", "scalar",
-      "integer", "integers", "bool",    "dtype", "none"};
+      "integer", "integers", "bool",    "dtype", "none",    "generator"};
   return pick(kNames, kind);
 }
 
@@ -79,6 +79,7 @@ TP_DEFINE_NAMES(compute_rule, "compute rule", TP_COMPUTE_CONDITION,
                 compute_name)
 TP_DEFINE_NAMES(result_rule, "result rule", TP_RESULT_TRUTH, result_name)
 TP_DEFINE_NAMES(operator_form, "form", TP_FORM_GENERAL, form_name)
-TP_DEFINE_NAMES(argument_kind, "kind of argument", TP_ARGUMENT_NONE, kind_name)
+TP_DEFINE_NAMES(argument_kind, "kind of argument", TP_ARGUMENT_GENERATOR,
+                kind_name)
 
 #undef TP_DEFINE_NAMES

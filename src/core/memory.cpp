@@ -19,6 +19,20 @@ namespace {
 std::atomic<uint64_t> g_requests{0};
 std::atomic<ReclaimFn> g_reclaim{nullptr};
 
+// Counts the request and tells whether it is to fail. A thread without a state
+// has ordered no failure.
+bool is_refused() noexcept {
+  g_requests.fetch_add(1, std::memory_order_relaxed);
+  ThreadState* state = tls_state;
+  if (state == nullptr || state->requests_until_failure == 0) return false;
+  if (state->requests_until_failure > 1) {
+    --state->requests_until_failure;
+    return false;
+  }
+  ++state->failed_requests;
+  return true;
+}
+
 size_t page_size() noexcept {
   static std::atomic<size_t> known{0};
   size_t size = known.load(std::memory_order_relaxed);
@@ -59,34 +73,21 @@ bool empty_caches() noexcept {
 
 }  // namespace
 
-// A thread without a state has ordered no failure.
-bool refuse_request() noexcept {
-  g_requests.fetch_add(1, std::memory_order_relaxed);
-  ThreadState* state = tls_state;
-  if (state == nullptr || state->requests_until_failure == 0) return false;
-  if (state->requests_until_failure > 1) {
-    --state->requests_until_failure;
-    return false;
-  }
-  ++state->failed_requests;
-  return true;
-}
-
 void* system_allocate(size_t nbytes) noexcept {
-  if (refuse_request()) return nullptr;
+  if (is_refused()) return nullptr;
   return std::malloc(nbytes != 0 ? nbytes : 1);
 }
 
 void system_free(void* data) noexcept { std::free(data); }
 
 void* system_allocate_aligned(size_t nbytes, size_t alignment) noexcept {
-  if (refuse_request()) return nullptr;
+  if (is_refused()) return nullptr;
   void* data = nullptr;
   return posix_memalign(&data, alignment, nbytes) == 0 ? data : nullptr;
 }
 
 void* system_map(size_t nbytes) noexcept {
-  return refuse_request() ? nullptr : map_pages(nbytes);
+  return is_refused() ? nullptr : map_pages(nbytes);
 }
 
 void system_unmap(void* data, size_t nbytes) noexcept {

@@ -47,10 +47,6 @@ class SystemBlock {
   void* data_ = nullptr;
 };
 
-// Counts a request that reaches the system by another way; returns whether it
-// is to fail.
-bool refuse_request() noexcept;
-
 // Run when memory is short: gives cached memory back. Returns whether it freed.
 using ReclaimFn = bool (*)() noexcept;
 void set_reclaim(ReclaimFn reclaim) noexcept;

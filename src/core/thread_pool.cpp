@@ -11,7 +11,6 @@
 
 #include "core/futex.h"
 #include "core/lock.h"
-#include "core/memory.h"
 #include "core/thread_state.h"
 
 namespace tp {
@@ -144,7 +143,7 @@ bool hold_library() noexcept {
 // Returns how many of the wanted workers there are.
 int32_t start_workers(int32_t wanted) noexcept {
   if (wanted > kMaxThreads - 1) wanted = kMaxThreads - 1;
-  if (g_pool.started < wanted && !refuse_request() && hold_library()) {
+  if (g_pool.started < wanted && hold_library()) {
     sigset_t all;
     sigset_t before;
     sigfillset(&all);

@@ -15,6 +15,15 @@ constexpr tp_argument_info_t kThree[] = {{"condition", TP_ARGUMENT_INDEX, 0},
                                          {"b", TP_ARGUMENT_TENSOR, 0}};
 constexpr tp_argument_info_t kTwoTensors[] = {{"a", TP_ARGUMENT_TENSOR, 0},
                                               {"b", TP_ARGUMENT_TENSOR, 0}};
+constexpr tp_argument_info_t kAdded[] = {{"input", TP_ARGUMENT_TENSOR, 0},
+                                         {"a", TP_ARGUMENT_TENSOR, 0},
+                                         {"b", TP_ARGUMENT_TENSOR, 0},
+                                         {"beta", TP_ARGUMENT_SCALAR, 0},
+                                         {"alpha", TP_ARGUMENT_SCALAR, 0}};
+// The bias is a list of one tensor, or of none.
+constexpr tp_argument_info_t kWeighted[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                            {"weight", TP_ARGUMENT_TENSOR, 0},
+                                            {"bias", TP_ARGUMENT_TENSORS, 0}};
 constexpr tp_argument_info_t kValue[] = {{"a", TP_ARGUMENT_TENSOR, 0},
                                          {"value", TP_ARGUMENT_SCALAR, 0}};
 constexpr tp_argument_info_t kDims[] = {{"a", TP_ARGUMENT_TENSOR, 0},
@@ -41,6 +50,65 @@ constexpr tp_argument_info_t kIndexed[] = {{"a", TP_ARGUMENT_TENSOR, 0},
                                            {"dim", TP_ARGUMENT_INTEGER, 0},
                                            {"index", TP_ARGUMENT_INDEX, 0}};
 
+constexpr tp_argument_info_t kScattered[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                             {"dim", TP_ARGUMENT_INTEGER, 0},
+                                             {"index", TP_ARGUMENT_INDEX, 0},
+                                             {"src", TP_ARGUMENT_OPERAND, 0}};
+constexpr tp_argument_info_t kMasked[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                          {"mask", TP_ARGUMENT_INDEX, 0}};
+constexpr tp_argument_info_t kTaken[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                         {"index", TP_ARGUMENT_INDEX, 0}};
+constexpr tp_argument_info_t kDiagonal[] = {
+    {"a", TP_ARGUMENT_TENSOR, 0}, {"diagonal", TP_ARGUMENT_INTEGER, 0}};
+constexpr tp_argument_info_t kShifts[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                          {"shifts", TP_ARGUMENT_INTEGERS, 0},
+                                          {"dims", TP_ARGUMENT_INTEGERS, 0}};
+constexpr tp_argument_info_t kRepeats[] = {
+    {"a", TP_ARGUMENT_TENSOR, 0}, {"repeats", TP_ARGUMENT_INTEGERS, 0}};
+constexpr tp_argument_info_t kClasses[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                           {"classes", TP_ARGUMENT_INTEGER, 0}};
+constexpr tp_argument_info_t kEmbedded[] = {
+    {"weight", TP_ARGUMENT_TENSOR, 0},
+    {"index", TP_ARGUMENT_INDEX, 0},
+    {"padding_index", TP_ARGUMENT_INTEGER, 0}};
+constexpr tp_argument_info_t kInterval[] = {
+    {"a", TP_ARGUMENT_TENSOR, 0},
+    {"from", TP_ARGUMENT_SCALAR, 0},
+    {"to", TP_ARGUMENT_SCALAR, 0},
+    {"generator", TP_ARGUMENT_GENERATOR, 0}};
+constexpr tp_argument_info_t kDistribution[] = {
+    {"a", TP_ARGUMENT_TENSOR, 0},
+    {"mean", TP_ARGUMENT_SCALAR, 0},
+    {"deviation", TP_ARGUMENT_SCALAR, 0},
+    {"generator", TP_ARGUMENT_GENERATOR, 0}};
+constexpr tp_argument_info_t kIntegers[] = {
+    {"a", TP_ARGUMENT_TENSOR, 0},
+    {"low", TP_ARGUMENT_INTEGER, 0},
+    {"high", TP_ARGUMENT_INTEGER, 0},
+    {"generator", TP_ARGUMENT_GENERATOR, 0}};
+constexpr tp_argument_info_t kProbabilities[] = {
+    {"p", TP_ARGUMENT_TENSOR, 0}, {"generator", TP_ARGUMENT_GENERATOR, 0}};
+constexpr tp_argument_info_t kDropped[] = {
+    {"a", TP_ARGUMENT_TENSOR, 0},
+    {"p", TP_ARGUMENT_SCALAR, 0},
+    {"training", TP_ARGUMENT_BOOL, 0},
+    {"generator", TP_ARGUMENT_GENERATOR, 0}};
+constexpr tp_argument_info_t kNormalized[] = {
+    {"a", TP_ARGUMENT_TENSOR, 0},
+    {"weight", TP_ARGUMENT_TENSOR, 1},
+    {"bias", TP_ARGUMENT_TENSOR, 1},
+    {"sizes", TP_ARGUMENT_INTEGERS, 0},
+    {"epsilon", TP_ARGUMENT_SCALAR, 0}};
+constexpr tp_argument_info_t kCompared[] = {
+    {"a", TP_ARGUMENT_TENSOR, 0},
+    {"target", TP_ARGUMENT_TENSOR, 0},
+    {"reduction", TP_ARGUMENT_INTEGER, 0}};
+constexpr tp_argument_info_t kClassified[] = {
+    {"a", TP_ARGUMENT_TENSOR, 0},
+    {"target", TP_ARGUMENT_INDEX, 0},
+    {"weight", TP_ARGUMENT_TENSOR, 1},
+    {"ignored", TP_ARGUMENT_INTEGER, 0},
+    {"reduction", TP_ARGUMENT_INTEGER, 0}};
 constexpr tp_argument_info_t kList[] = {{"tensors", TP_ARGUMENT_TENSORS, 0},
                                         {"dim", TP_ARGUMENT_INTEGER, 0}};
 
@@ -111,9 +179,49 @@ constexpr Row row_of(Op op) {
     case OpKind::kJoin:
       return general(kList);
     case OpKind::kProduct:
+    case OpKind::kVectorProduct:
       return general(kTwoTensors);
+    case OpKind::kAddedProduct:
+    case OpKind::kAddedProducts:
+      return general(kAdded);
+    case OpKind::kLinear:
+      return general(kWeighted);
     case OpKind::kSelection:
+    case OpKind::kGather:
       return general(kIndexed);
+    case OpKind::kScatter:
+      return general(kScattered);
+    case OpKind::kMaskedSelect:
+      return general(kMasked);
+    case OpKind::kTake:
+      return general(kTaken);
+    case OpKind::kTriangle:
+      return general(kDiagonal);
+    case OpKind::kRoll:
+      return general(kShifts);
+    case OpKind::kRepeat:
+      return general(kRepeats);
+    case OpKind::kOneHot:
+      return general(kClasses);
+    case OpKind::kEmbedding:
+      return general(kEmbedded);
+    case OpKind::kUniform:
+      return general(kInterval);
+    case OpKind::kNormal:
+      return general(kDistribution);
+    case OpKind::kRandint:
+      return general(kIntegers);
+    case OpKind::kBernoulli:
+      return general(kProbabilities);
+    case OpKind::kDropout:
+      return general(kDropped);
+    case OpKind::kLayerNorm:
+      return general(kNormalized);
+    case OpKind::kMseLoss:
+      return general(kCompared);
+    case OpKind::kNllLoss:
+    case OpKind::kCrossEntropy:
+      return general(kClassified);
   }
   return {};
 }

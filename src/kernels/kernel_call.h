@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 
 #include "kernels/operators.h"
 #include "tensorplay/kernel.h"
@@ -14,6 +15,8 @@ namespace tp {
 // elementwise kernels of anybody.
 inline constexpr size_t kMaxOperands = 4;
 inline constexpr size_t kMaxCallOperands = 8;
+// The most numbers that an operator of the library tells its kernel.
+inline constexpr size_t kMaxCallAttributes = 6;
 
 using KernelOperand = tp_kernel_operand_t;
 
@@ -46,25 +49,30 @@ struct KernelCall : tp_kernel_call_t {
   KernelCall(const KernelCall&) = delete;
   KernelCall& operator=(const KernelCall&) = delete;
 
-  // The integer that reductions and index_select need, and the number that
-  // some reductions have behind it.
-  void set_attribute(int64_t value) noexcept {
-    attribute_room[0] = {TP_DTYPE_I64, 0, value, 0, 0};
+  // The integers that an operator tells its kernel.
+  void set_attribute(int64_t value) noexcept { set_attributes({value}); }
+  void set_attributes(std::initializer_list<int64_t> values) noexcept {
+    attribute_count = 0;
+    for (int64_t value : values) add_attribute({TP_DTYPE_I64, 0, value, 0, 0});
+  }
+  void add_attribute(const tp_scalar_t& value) noexcept {
     attributes = attribute_room;
-    attribute_count = 1;
+    attribute_room[attribute_count++] = value;
   }
   void set_number(double value) noexcept {
-    attribute_room[1] = {TP_DTYPE_F64, 0, 0, value, 0};
-    attribute_count = 2;
+    add_attribute({TP_DTYPE_F64, 0, 0, value, 0});
   }
-  int64_t attribute() const noexcept { return attributes[0].integer; }
+  int64_t attribute(size_t i = 0) const noexcept {
+    return attributes[i].integer;
+  }
+  // What some reductions have behind their integer.
   double number() const noexcept {
     return attribute_count < 2 ? 0 : attributes[1].real;
   }
 
   // Behind `operands`: what a front end writes. Only operand_count are set.
   KernelOperand room[kMaxCallOperands];
-  tp_scalar_t attribute_room[2];
+  tp_scalar_t attribute_room[kMaxCallAttributes];
 };
 
 using Kernel = void (*)(KernelCall& call);

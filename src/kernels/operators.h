@@ -38,6 +38,9 @@ inline constexpr DTypeSet kSumSet = dtype_set(TP_DTYPE_I64, TP_DTYPE_I64) |
                                     dtype_set(TP_DTYPE_U64, TP_DTYPE_U64) |
                                     kFloatSet | kComplexSet;
 
+// Of indices.
+inline constexpr DTypeSet kIndexSet = dtype_set(TP_DTYPE_I32, TP_DTYPE_I64);
+
 inline constexpr DTypeSet kIntegralSet = kBoolSet | kIntegerSet;
 inline constexpr DTypeSet kInexactSet = kFloatSet | kComplexSet;
 
@@ -78,9 +81,31 @@ enum class OpKind : uint8_t {
   kWhere,
   kFill,
   kCopy,
-  kJoin,       // of a list of tensors along a dimension
-  kProduct,    // of matrices
-  kSelection,  // by an index along a dimension
+  kJoin,           // of a list of tensors along a dimension
+  kProduct,        // of matrices
+  kVectorProduct,  // of two vectors
+  kAddedProduct,   // a matrix plus a product, both scaled
+  kAddedProducts,  // the same of batches
+  kLinear,         // a product with a transposed weight, plus a bias
+  kSelection,      // by an index along a dimension
+  kGather,         // the same with an index for each element
+  kScatter,        // the reverse: writes where an index says
+  kMaskedSelect,   // by a mask, into a row
+  kTake,           // by places in row-major order
+  kTriangle,       // a part of matrices, 0 elsewhere
+  kRoll,
+  kRepeat,
+  kOneHot,
+  kEmbedding,
+  kUniform,    // random numbers in an interval
+  kNormal,     // random numbers around a mean
+  kRandint,    // random integers
+  kBernoulli,  // random truth values
+  kDropout,
+  kLayerNorm,
+  kMseLoss,
+  kNllLoss,
+  kCrossEntropy,
 };
 
 // Rows by kind. _(kind, enumerator, name, compute rule, result rule of the
@@ -212,15 +237,45 @@ enum class OpKind : uint8_t {
   _(kind, Softmax, softmax, kOperand, kCompute, kFloatSet) \
   _(kind, LogSoftmax, log_softmax, kOperand, kCompute, kFloatSet)
 
-#define TP_FOR_EACH_OTHER(_)                                  \
-  _(kNorm, Norm, norm, kOperand, kReal, kInexactSet)          \
-  _(kWhere, Where, where, kCondition, kCompute, kAllSet)      \
-  _(kFill, Fill, fill, kOperand, kCompute, kAllSet)           \
-  _(kCopy, Copy, copy, kOperand, kCompute, kAllSet)           \
-  _(kJoin, Cat, cat, kOperand, kCompute, kAllSet)             \
-  _(kJoin, Stack, stack, kOperand, kCompute, kAllSet)         \
-  _(kProduct, Matmul, matmul, kOperand, kCompute, kNumberSet) \
-  _(kSelection, IndexSelect, index_select, kOperand, kCompute, kAllSet)
+#define TP_FOR_EACH_SCATTER(_, kind)                               \
+  _(kind, Scatter, scatter, kOperand, kCompute, kAllSet)           \
+  _(kind, ScatterAdd, scatter_add, kOperand, kCompute, kNumberSet) \
+  _(kind, ScatterMul, scatter_mul, kOperand, kCompute, kNumberSet)
+
+#define TP_FOR_EACH_TRIANGLE(_, kind)              \
+  _(kind, Tril, tril, kOperand, kCompute, kAllSet) \
+  _(kind, Triu, triu, kOperand, kCompute, kAllSet)
+
+#define TP_FOR_EACH_OTHER(_)                                                 \
+  _(kNorm, Norm, norm, kOperand, kReal, kInexactSet)                         \
+  _(kWhere, Where, where, kCondition, kCompute, kAllSet)                     \
+  _(kFill, Fill, fill, kOperand, kCompute, kAllSet)                          \
+  _(kCopy, Copy, copy, kOperand, kCompute, kAllSet)                          \
+  _(kJoin, Cat, cat, kOperand, kCompute, kAllSet)                            \
+  _(kJoin, Stack, stack, kOperand, kCompute, kAllSet)                        \
+  _(kProduct, Matmul, matmul, kOperand, kCompute, kNumberSet)                \
+  _(kVectorProduct, Dot, dot, kOperand, kCompute, kNumberSet)                \
+  _(kVectorProduct, Outer, outer, kArithmetic, kCompute, kNumberSet)         \
+  _(kAddedProduct, Addmm, addmm, kOperand, kCompute, kNumberSet)             \
+  _(kAddedProducts, Baddbmm, baddbmm, kOperand, kCompute, kNumberSet)        \
+  _(kLinear, Linear, linear, kOperand, kCompute, kNumberSet)                 \
+  _(kSelection, IndexSelect, index_select, kOperand, kCompute, kAllSet)      \
+  _(kGather, Gather, gather, kOperand, kCompute, kAllSet)                    \
+  _(kMaskedSelect, MaskedSelect, masked_select, kOperand, kCompute, kAllSet) \
+  _(kTake, Take, take, kOperand, kCompute, kAllSet)                          \
+  _(kRoll, Roll, roll, kOperand, kCompute, kAllSet)                          \
+  _(kRepeat, Repeat, repeat, kOperand, kCompute, kAllSet)                    \
+  _(kOneHot, OneHot, one_hot, kOperand, kIndex, kIndexSet)                   \
+  _(kEmbedding, Embedding, embedding, kOperand, kCompute, kAllSet)           \
+  _(kUniform, Uniform, uniform, kOperand, kCompute, kFloatSet)               \
+  _(kNormal, Normal, normal, kOperand, kCompute, kFloatSet)                  \
+  _(kRandint, Randint, randint, kOperand, kCompute, kRealSet)                \
+  _(kBernoulli, Bernoulli, bernoulli, kOperand, kCompute, kFloatSet)         \
+  _(kDropout, Dropout, dropout, kOperand, kCompute, kFloatSet)               \
+  _(kLayerNorm, LayerNorm, layer_norm, kOperand, kCompute, kFloatSet)        \
+  _(kMseLoss, MseLoss, mse_loss, kOperand, kCompute, kFloatSet)              \
+  _(kNllLoss, NllLoss, nll_loss, kOperand, kCompute, kFloatSet)              \
+  _(kCrossEntropy, CrossEntropy, cross_entropy, kOperand, kCompute, kFloatSet)
 
 #define TP_FOR_EACH_OPERATOR(_)                   \
   TP_FOR_EACH_BINARY(_, kBinary)                  \
@@ -234,6 +289,8 @@ enum class OpKind : uint8_t {
   TP_FOR_EACH_SCAN(_, kScan)                      \
   TP_FOR_EACH_PAIR_SCAN(_, kPairScan)             \
   TP_FOR_EACH_SOFTMAX(_, kSoftmax)                \
+  TP_FOR_EACH_SCATTER(_, kScatter)                \
+  TP_FOR_EACH_TRIANGLE(_, kTriangle)              \
   TP_FOR_EACH_OTHER(_)
 
 // Ids begin at 1.
@@ -243,11 +300,6 @@ enum class Op : uint16_t {
   TP_FOR_EACH_OPERATOR(TP_OPERATOR_ENUMERATOR)
 #undef TP_OPERATOR_ENUMERATOR
 };
-
-// Made of other operators: no device has kernels for it.
-constexpr bool is_composite(Op op) {
-  return op == Op::kCat || op == Op::kStack;
-}
 
 struct OpInfo {
   const char* name;
@@ -265,6 +317,26 @@ inline constexpr OpInfo kOps[] = {
 #undef TP_OPERATOR_INFO
 };
 inline constexpr size_t kOpCount = sizeof(kOps) / sizeof(kOps[0]) - 1;
+
+// Made of other operators: no device has kernels for it.
+constexpr bool is_composite(Op op) {
+  const auto id = static_cast<size_t>(op);
+  if (id > kOpCount) return false;
+  switch (kOps[id].kind) {
+    case OpKind::kJoin:
+    case OpKind::kVectorProduct:
+    case OpKind::kAddedProducts:
+    case OpKind::kLinear:
+    case OpKind::kRoll:
+    case OpKind::kRepeat:
+    case OpKind::kOneHot:
+    case OpKind::kEmbedding:
+    case OpKind::kCrossEntropy:
+      return true;
+    default:
+      return false;
+  }
+}
 
 // The row of an operator that a program registered; one without a name if there
 // is none. In dispatch/added_operators.cpp.

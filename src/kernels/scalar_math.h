@@ -146,6 +146,20 @@ struct FloatMath : ComparableMath<T> {
   // bits - 1).
   TP_HOST_DEVICE static T round_small(T a) { return (a + kShift) - kShift; }
 
+  // x 2^n for a whole n. In two steps, since 2^n may not be a normal number
+  // where the result is one; a subnormal result is rounded once.
+  TP_HOST_DEVICE static T scale(T x, T n) {
+    const T half = round_small(n * static_cast<T>(0.5));
+    return x * pow2(half) * pow2(n - half);
+  }
+  // A bound is not 0; NaN stays.
+  TP_HOST_DEVICE static T no_less(T x, T bound) {
+    return x < bound ? bound : x;
+  }
+  TP_HOST_DEVICE static T no_more(T x, T bound) {
+    return bound < x ? bound : x;
+  }
+
   using Word = Bits;
   TP_HOST_DEVICE static Word word(uint64_t value) {
     return static_cast<Word>(value);
@@ -197,11 +211,14 @@ struct FloatMath : ComparableMath<T> {
 };
 
 // Functions of one complex number.
-#define TP_FOR_EACH_COMPLEX_FUNCTION(_)                                       \
-  _(sqrt)                                                                     \
-  _(exp)                                                                      \
-  _(expm1) _(log) _(log1p) _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) _(atanh) \
-      _(sin) _(cos) _(tan) _(asin) _(acos) _(atan) _(sigmoid)
+#define TP_FOR_EACH_COMPLEX_FUNCTION(_)                                   \
+  _(sqrt)                                                                 \
+  _(exp)                                                                  \
+  _(expm1)                                                                \
+  _(log)                                                                  \
+  _(log1p)                                                                \
+  _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) _(atanh) _(sin) _(cos) _(tan) \
+      _(asin) _(acos) _(atan) _(sigmoid)
 
 template <class T>
 struct ComplexMath;

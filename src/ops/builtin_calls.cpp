@@ -1,4 +1,6 @@
 // The operators of the library with boxed arguments.
+#include "ops/builtin_calls.h"
+
 #include <utility>
 
 #include "core/error.h"
@@ -8,10 +10,8 @@
 #include "ops/elementwise.h"
 #include "ops/factories.h"
 #include "ops/fill.h"
-#include "ops/index_select.h"
 #include "ops/join.h"
 #include "ops/matmul.h"
-#include "ops/operator_call.h"
 #include "ops/output.h"
 #include "ops/parametric.h"
 #include "ops/reduce.h"
@@ -20,18 +20,6 @@
 namespace tp {
 
 namespace {
-
-using Call = const OperatorCall&;
-
-// A new result, or one written by another function.
-template <class Make, class Write>
-void deliver(Call call, Make make, Write write) {
-  if (call.given[0] != nullptr) {
-    write(*call.given[0]);
-  } else {
-    call.made[0] = make();
-  }
-}
 
 void call_with_number(Call call) {
   const tp_scalar_t& number = call.arguments[1].scalar;
@@ -233,21 +221,41 @@ void call_join(Call call) {
       });
 }
 
-void call_matmul(Call call) {
+void call_product(Call call) {
+  const TensorImpl& a = call.tensor(0);
+  const TensorImpl& b = call.tensor(1);
   deliver(
-      call, [&] { return matmul(call.tensor(0), call.tensor(1)); },
-      [&](TensorImpl& out) {
-        matmul_out(call.tensor(0), call.tensor(1), out);
-      });
+      call, [&] { return product(call.op, a, b); },
+      [&](TensorImpl& out) { product_out(call.op, a, b, out); });
 }
 
-void call_index_select(Call call) {
-  const int64_t dim = call.arguments[1].integer;
+void call_added_product(Call call) {
+  const TensorImpl& a = call.tensor(1);
+  const TensorImpl& b = call.tensor(2);
+  const ProductTerm term = {&call.tensor(0), call.arguments[3].scalar,
+                            call.arguments[4].scalar};
+  if (call.is_inplace()) {
+    added_product_inplace(call.op, term, a, b, call.tensor(0));
+    return;
+  }
   deliver(
-      call, [&] { return index_select(call.tensor(0), dim, call.tensor(2)); },
-      [&](TensorImpl& out) {
-        index_select_out(call.tensor(0), dim, call.tensor(2), out);
-      });
+      call, [&] { return added_product(call.op, term, a, b); },
+      [&](TensorImpl& out) { added_product_out(call.op, term, a, b, out); });
+}
+
+void call_linear(Call call) {
+  const TensorImpl& a = call.tensor(0);
+  const TensorImpl& weight = call.tensor(1);
+  const tp_argument_t& list = call.arguments[2];
+  if (list.count > 1) {
+    fail(TP_ERROR_ARGUMENT, "linear: %zu tensors as bias: one or none",
+         list.count);
+  }
+  const TensorImpl* const bias =
+      list.count == 0 ? nullptr : &OperatorCall::tensor_of(list.tensors[0]);
+  deliver(
+      call, [&] { return linear(a, weight, bias); },
+      [&](TensorImpl& out) { linear_out(a, weight, bias, out); });
 }
 
 }  // namespace
@@ -285,9 +293,51 @@ void call_builtin(Call call) {
     case OpKind::kJoin:
       return call_join(call);
     case OpKind::kProduct:
-      return call_matmul(call);
+    case OpKind::kVectorProduct:
+      return call_product(call);
+    case OpKind::kAddedProduct:
+    case OpKind::kAddedProducts:
+      return call_added_product(call);
+    case OpKind::kLinear:
+      return call_linear(call);
     case OpKind::kSelection:
       return call_index_select(call);
+    case OpKind::kGather:
+      return call_gather(call);
+    case OpKind::kScatter:
+      return call_scatter(call);
+    case OpKind::kMaskedSelect:
+      return call_masked_select(call);
+    case OpKind::kTake:
+      return call_take(call);
+    case OpKind::kTriangle:
+      return call_triangle(call);
+    case OpKind::kRoll:
+      return call_roll(call);
+    case OpKind::kRepeat:
+      return call_repeat(call);
+    case OpKind::kOneHot:
+      return call_one_hot(call);
+    case OpKind::kEmbedding:
+      return call_embedding(call);
+    case OpKind::kUniform:
+      return call_uniform(call);
+    case OpKind::kNormal:
+      return call_normal(call);
+    case OpKind::kRandint:
+      return call_randint(call);
+    case OpKind::kBernoulli:
+      return call_bernoulli(call);
+    case OpKind::kDropout:
+      return call_dropout(call);
+    case OpKind::kLayerNorm:
+      return call_layer_norm(call);
+    case OpKind::kMseLoss:
+      return call_mse_loss(call);
+    case OpKind::kNllLoss:
+      return call_nll_loss(call);
+    case OpKind::kCrossEntropy:
+      return call_cross_entropy(call);
   }
 }
 

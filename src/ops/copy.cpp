@@ -205,6 +205,10 @@ Tensor repeat(const TensorImpl& base, Dims repeats) {
     fail(TP_ERROR_SHAPE, "%zu repeats for a tensor of rank %zu", rank,
          base.rank());
   }
+  if (rank > TP_MAX_RANK) {
+    fail(TP_ERROR_UNSUPPORTED, "%zu repeats are above the limit of rank %d",
+         rank, TP_MAX_RANK);
+  }
   const size_t missing = rank - base.rank();
   DimsBuffer sizes(rank);
   // Each dimension as two: the copies and, inside them, the tensor's own.

@@ -32,6 +32,12 @@ class ElementwisePlan {
   // dimensions by stride, the result's first, merges neighbours that make one
   // run, and finds the path.
   void build() noexcept;
+  // Only merges and finds the path, for kernels to which the logical order of
+  // elements matters.
+  void build_in_order() noexcept {
+    merge_dims();
+    path_ = find_path();
+  }
 
   size_t rank() const noexcept { return rank_; }
   size_t operands() const noexcept { return operands_; }

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 
+#include "core/generator.h"
 #include "core/tensor_impl.h"
 #include "dispatch/added_operators.h"
 #include "kernels/operators.h"
@@ -21,6 +22,13 @@ struct OperatorCall {
 
   TensorImpl& tensor(size_t i) const noexcept {
     return tensor_of(arguments[i].tensor);
+  }
+  // nullptr if it is left out.
+  const TensorImpl* optional(size_t i) const noexcept {
+    return arguments[i].kind == TP_ARGUMENT_NONE ? nullptr : &tensor(i);
+  }
+  Generator& generator(size_t i) const noexcept {
+    return *static_cast<Generator*>(const_cast<void*>(arguments[i].other));
   }
   bool is_number(size_t i) const noexcept {
     return arguments[i].kind == TP_ARGUMENT_SCALAR;

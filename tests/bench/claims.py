@@ -58,6 +58,15 @@ def _allocations():
                     other=f"pair {size}, 1 free blocks")
 
 
+def _matrices():
+    peers = ("onednn-sgemm", "onednn-matmul", "openblas", "blis",
+             "libtorch-out")
+    for size, bound in (("64", 1.15), ("256", 1.10), ("1024", 1.05)):
+        yield Claim("matrix", f"f32 {size}", bound, "tensorplay-out", peers)
+    yield Claim("matrix", "bf16 1024", 1.0, "tensorplay-out",
+                ("tensorplay-out",), other="f32 1024")
+
+
 def _traffic():
     out, torch = "tensorplay-out", ("libtorch-out",)
     for op in ("add", "sub", "mul"):
@@ -122,4 +131,22 @@ def _others():
     yield Claim("demo", "digits, files to figures", 2.0, peers=("numpy",))
 
 
-CLAIMS = (*_objects(), *_allocations(), *_traffic(), *_others())
+def _reductions():
+    bounds = {
+        0.15: ("sum 1e3",),
+        1.05: ("sum 1e6", "sum 1e7", "amax dim 1 of 4096x1024"),
+        0.3: ("max and index dim 1 of 4096x1024",),
+        0.9: ("argmax dim 1 of 4096x1024",),
+        0.8: ("softmax dim 1 of 4096x1024",),
+        None: ("sum dim 0 of 4096x1024", "sum dim 1 of 4096x1024",
+               "max and index dim 0 of 4096x1024",
+               "log_softmax dim 1 of 4096x1024", "softmax dim 0 of 4096x1024",
+               "logsumexp dim 1 of 4096x1024", "var of 1e6", "cumsum of 1e6"),
+    }
+    for bound, cases in bounds.items():
+        for case in cases:
+            yield Claim("reduce", case, bound, peers=("libtorch",))
+
+
+CLAIMS = (*_objects(), *_allocations(), *_traffic(), *_reductions(),
+          *_matrices(), *_others())

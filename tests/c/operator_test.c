@@ -212,7 +212,7 @@ TEST(enumerations_have_names) {
       {tp_compute_rule_name, tp_compute_rule_parse, TP_COMPUTE_CONDITION},
       {tp_result_rule_name, tp_result_rule_parse, TP_RESULT_TRUTH},
       {tp_operator_form_name, tp_operator_form_parse, TP_FORM_GENERAL},
-      {tp_argument_kind_name, tp_argument_kind_parse, TP_ARGUMENT_NONE},
+      {tp_argument_kind_name, tp_argument_kind_parse, TP_ARGUMENT_GENERATOR},
   };
   for (size_t i = 0; i < TT_COUNT(all); ++i) {
     int32_t value = 0;

@@ -76,6 +76,40 @@ BINARY(mul)
 BINARY(div)
 BINARY(eq)
 #undef BINARY
+#define BY_INDEX(name, call)                                                  \
+  static tp_status_t name(tp_tensor_t* t, tp_tensor_t* o) {                   \
+    tp_tensor_t* index = NULL;                                                \
+    (void)o;                                                                  \
+    tp_status_t status = tp_zeros(LIST(3, 4), 2, TP_DTYPE_I64, 0, 0, &index); \
+    if (status == TP_OK) status = (call);                                     \
+    tp_tensor_release(index);                                                 \
+    return status;                                                            \
+  }
+BY_INDEX(gather_out, tp_gather_out(o, 0, index, t))
+BY_INDEX(take_out, tp_take_out(o, index, t))
+BY_INDEX(scatter_inplace, tp_scatter_inplace(t, 1, index, o))
+BY_INDEX(scatter_out, tp_scatter_add_out(o, 1, index, o, t))
+BY_INDEX(scatter_scalar, tp_scatter_mul_scalar_inplace(t, 0, index, F64(2)))
+BY_INDEX(tril_inplace, tp_tril_inplace(t, 0))
+BY_INDEX(triu_out, tp_triu_out(o, 0, t))
+#undef BY_INDEX
+
+#define DRAWS(name, call)                                   \
+  static tp_status_t name(tp_tensor_t* t, tp_tensor_t* o) { \
+    tp_generator_t* g = NULL;                               \
+    tp_status_t status = tp_generator_new(1, &g);           \
+    (void)o;                                                \
+    if (status == TP_OK) status = (call);                   \
+    tp_generator_release(g);                                \
+    return status;                                          \
+  }
+DRAWS(uniform, tp_uniform_inplace(t, 0, 1, g))
+DRAWS(normal, tp_normal_inplace(t, 0, 1, g))
+DRAWS(randint, tp_randint_inplace(t, 0, 9, g))
+DRAWS(bernoulli, tp_bernoulli_scalar_inplace(t, 0.5, g))
+DRAWS(dropout, tp_dropout_inplace(t, 0.5, 1, g))
+#undef DRAWS
+
 #define NAMED(name) \
   { #name, name }
 
@@ -83,19 +117,44 @@ static const struct {
   const char* name;
   mutate_t mutate;
 } kMutators[] = {
-    NAMED(set_element),  NAMED(copy_from),
-    NAMED(mark_written), NAMED(fill),
-    NAMED(zero),         NAMED(copy_inplace),
-    NAMED(add_inplace),  NAMED(add_out),
-    NAMED(add_scalar),   NAMED(sub_inplace),
-    NAMED(sub_out),      NAMED(sub_scalar),
-    NAMED(mul_inplace),  NAMED(mul_out),
-    NAMED(mul_scalar),   NAMED(div_inplace),
-    NAMED(div_out),      NAMED(div_scalar),
-    NAMED(eq_inplace),   NAMED(eq_out),
-    NAMED(eq_scalar),    NAMED(relu),
-    NAMED(relu_out),     NAMED(sum_out),
-    NAMED(matmul_out),   NAMED(index_select_out),
+    NAMED(set_element),
+    NAMED(copy_from),
+    NAMED(mark_written),
+    NAMED(fill),
+    NAMED(zero),
+    NAMED(copy_inplace),
+    NAMED(add_inplace),
+    NAMED(add_out),
+    NAMED(add_scalar),
+    NAMED(sub_inplace),
+    NAMED(sub_out),
+    NAMED(sub_scalar),
+    NAMED(mul_inplace),
+    NAMED(mul_out),
+    NAMED(mul_scalar),
+    NAMED(div_inplace),
+    NAMED(div_out),
+    NAMED(div_scalar),
+    NAMED(eq_inplace),
+    NAMED(eq_out),
+    NAMED(eq_scalar),
+    NAMED(relu),
+    NAMED(relu_out),
+    NAMED(sum_out),
+    NAMED(matmul_out),
+    NAMED(index_select_out),
+    NAMED(gather_out),
+    NAMED(take_out),
+    NAMED(scatter_inplace),
+    NAMED(scatter_out),
+    NAMED(scatter_scalar),
+    NAMED(tril_inplace),
+    NAMED(triu_out),
+    NAMED(uniform),
+    NAMED(normal),
+    NAMED(randint),
+    NAMED(bernoulli),
+    NAMED(dropout),
 };
 
 TEST(every_mutating_call_bumps_exactly_once) {

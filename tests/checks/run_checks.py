@@ -25,6 +25,7 @@ CHECKS = [
     ("demo.py", ["--build"]),
     ("style.py", []),
     ("figures.py", []),
+    ("accuracy.py", []),
     ("selftest.py", []),
     ("selftest_api.py", []),
 ]

@@ -1,5 +1,6 @@
-/* index.tsv: index_select, with i64 and with i32 indices, as the rows have it
- * and at all lengths and layouts. */
+/* index.tsv: operators by an index, with i64 and with i32 indices, as the rows
+ * have them, in other layouts and into given tensors; index_select at all
+ * lengths and layouts. */
 #include <stdlib.h>
 
 #include "support/conformance.h"
@@ -21,59 +22,165 @@ enum {
   kColumns
 };
 
-/* "i SIZES VALUES" */
-static tp_tensor_t* index_of(const ConfRow* row, tp_dtype_t dtype) {
-  ConfParts parts;
-  conf_split(row->column[kIndex], ' ', &parts);
-  if (!conf_check(parts.count == 3 && conf_is(parts.at[0], "i"),
-                  "the case has the index %s", row->column[kIndex])) {
-    return NULL;
-  }
-  const ConfList sizes = conf_list(parts.at[1]);
-  return conf_tensor(dtype, &sizes, parts.at[2]);
+/* What an operator is called with; dim and source where it has them. */
+typedef struct Operands {
+  tp_tensor_t* a;
+  int64_t dim;
+  tp_tensor_t* index;
+  tp_tensor_t* source;
+} Operands;
+
+static tp_status_t call_index_select(const Operands* in, tp_tensor_t** out) {
+  return tp_index_select(in->a, in->dim, in->index, out);
+}
+static tp_status_t call_gather(const Operands* in, tp_tensor_t** out) {
+  return tp_gather(in->a, in->dim, in->index, out);
+}
+static tp_status_t call_take(const Operands* in, tp_tensor_t** out) {
+  return tp_take(in->a, in->index, out);
+}
+static tp_status_t call_masked_select(const Operands* in, tp_tensor_t** out) {
+  return tp_masked_select(in->a, in->index, out);
+}
+static tp_status_t call_scatter(const Operands* in, tp_tensor_t** out) {
+  return tp_scatter(in->a, in->dim, in->index, in->source, out);
+}
+static tp_status_t call_scatter_add(const Operands* in, tp_tensor_t** out) {
+  return tp_scatter_add(in->a, in->dim, in->index, in->source, out);
 }
 
-static void run(const ConfRow* row, tp_dtype_t index_dtype) {
-  const ConfList sizes = conf_list(row->column[kSizes]);
-  conf_case("line %d (%s %s sizes %s dim %s, %s index)", row->line,
-            row->column[kOp], row->column[kDtype], row->column[kSizes],
-            row->column[kParam], tp_dtype_name(index_dtype));
-  tp_tensor_t* tensor = conf_tensor(conf_dtype(row->column[kDtype]), &sizes,
-                                    row->column[kValues]);
-  tp_tensor_t* index = index_of(row, index_dtype);
-  if (tensor != NULL && index != NULL) {
-    const int fails = conf_is(row->column[kOutDtype], "error");
-    tp_tensor_t* out = fails ? CONF_STALE : NULL;
-    const tp_status_t status =
-        tp_index_select(tensor, conf_int(row->column[kParam]), index, &out);
-    if (fails) {
-      conf_check_refused(status, out, row->column[kOp]);
-      if (status == TP_OK) tp_tensor_release(out);
-    } else if (conf_check_status(status, row->column[kOp])) {
-      const ConfList out_sizes = conf_list(row->column[kOutSizes]);
-      if (conf_check_tensor(out, &out_sizes, NULL,
-                            conf_dtype(row->column[kOutDtype]))) {
-        conf_check_values(out, row->column[kOutValues], NULL, 0, 0, 1);
-      }
-      tp_tensor_release(out);
-    }
+static tp_status_t give_index_select(const Operands* in, tp_tensor_t* out) {
+  return tp_index_select_out(in->a, in->dim, in->index, out);
+}
+static tp_status_t give_gather(const Operands* in, tp_tensor_t* out) {
+  return tp_gather_out(in->a, in->dim, in->index, out);
+}
+static tp_status_t give_take(const Operands* in, tp_tensor_t* out) {
+  return tp_take_out(in->a, in->index, out);
+}
+static tp_status_t give_masked_select(const Operands* in, tp_tensor_t* out) {
+  return tp_masked_select_out(in->a, in->index, out);
+}
+static tp_status_t give_scatter(const Operands* in, tp_tensor_t* out) {
+  return tp_scatter_out(in->a, in->dim, in->index, in->source, out);
+}
+static tp_status_t give_scatter_add(const Operands* in, tp_tensor_t* out) {
+  return tp_scatter_add_out(in->a, in->dim, in->index, in->source, out);
+}
+
+typedef struct Operator {
+  const char* name;
+  tp_status_t (*call)(const Operands* in, tp_tensor_t** out);
+  tp_status_t (*give)(const Operands* in, tp_tensor_t* out);
+} Operator;
+
+static const Operator kOperators[] = {
+    {"index_select", call_index_select, give_index_select},
+    {"gather", call_gather, give_gather},
+    {"take", call_take, give_take},
+    {"masked_select", call_masked_select, give_masked_select},
+    {"scatter", call_scatter, give_scatter},
+    {"scatter_add", call_scatter_add, give_scatter_add},
+};
+
+static const Operator* operator_of(const ConfRow* row) {
+  for (size_t i = 0; i < sizeof kOperators / sizeof kOperators[0]; ++i) {
+    if (conf_is(row->column[kOp], kOperators[i].name)) return &kOperators[i];
   }
-  tp_tensor_release(tensor);
-  tp_tensor_release(index);
+  return NULL;
+}
+
+static void check_values(const ConfRow* row, const tp_tensor_t* out) {
+  const ConfList sizes = conf_list(row->column[kOutSizes]);
+  if (conf_check_tensor(out, &sizes, NULL,
+                        conf_dtype(row->column[kOutDtype]))) {
+    conf_check_values(out, row->column[kOutValues], NULL, 0, 0, 1);
+  }
+}
+
+/* Into a tensor of other bytes with gaps between its elements. */
+static void check_given(const ConfRow* row, const Operator* op,
+                        const Operands* in) {
+  const ConfList sizes = conf_list(row->column[kOutSizes]);
+  ConfList strides = sizes;
+  int64_t stride = 2;
+  for (size_t d = sizes.count; d-- > 0;) {
+    strides.at[d] = stride;
+    stride *= sizes.at[d] == 0 ? 1 : sizes.at[d];
+  }
+  tp_tensor_t* out =
+      conf_strided_fit(conf_dtype(row->column[kOutDtype]), &sizes, &strides);
+  if (out != NULL &&
+      conf_check_status(op->give(in, out), "the form with out")) {
+    check_values(row, out);
+  }
+  tp_tensor_release(out);
+}
+
+static void run_in_form(const ConfRow* row, const Operator* op,
+                        const char* index_dtype, int form) {
+  ConfParts parts;
+  conf_split(row->column[kIndex], ' ', &parts);
+  conf_case("line %d (%s %s sizes %s param %s, %s index, %s)", row->line,
+            row->column[kOp], row->column[kDtype], row->column[kSizes],
+            row->column[kParam], index_dtype, kSweepFormNames[form]);
+  if (!conf_check(parts.count == 3, "the case has the index %s",
+                  row->column[kIndex])) {
+    conf_end();
+    return;
+  }
+  const int has_source = !conf_is(row->column[kSourceSizes], "-") ||
+                         !conf_is(row->column[kSourceValues], "-");
+  SweepElements elements[3] = {
+      sweep_elements(row->column[kDtype], row->column[kSizes],
+                     row->column[kValues]),
+      sweep_elements(index_dtype, parts.at[1], parts.at[2])};
+  if (has_source) {
+    elements[2] = sweep_elements(row->column[kDtype], row->column[kSourceSizes],
+                                 row->column[kSourceValues]);
+  }
+  unsigned char* blocks[3] = {NULL};
+  Operands in = {sweep_tensor(&elements[0], form, &blocks[0]), 0,
+                 sweep_tensor(&elements[1], form, &blocks[1]), NULL};
+  if (!conf_absent(row->column[kParam])) in.dim = conf_int(row->column[kParam]);
+  if (has_source) in.source = sweep_tensor(&elements[2], form, &blocks[2]);
+  const int fails = conf_is(row->column[kOutDtype], "error");
+  tp_tensor_t* out = fails ? CONF_STALE : NULL;
+  const tp_status_t status = op->call(&in, &out);
+  if (fails) {
+    conf_check_refused(status, out, op->name);
+    if (status == TP_OK) tp_tensor_release(out);
+  } else if (conf_check_status(status, op->name)) {
+    check_values(row, out);
+    check_given(row, op, &in);
+    tp_tensor_release(out);
+  }
+  tp_tensor_release(in.a);
+  tp_tensor_release(in.index);
+  tp_tensor_release(in.source);
+  for (int i = 0; i < 3; ++i) free(blocks[i]);
+  for (int i = 0; i < 2 + has_source; ++i) sweep_free(&elements[i]);
   conf_end();
 }
 
-static void sweep(const ConfRow* row, tp_dtype_t index_dtype) {
+static void run(const ConfRow* row, const Operator* op) {
+  for (int form = 0; form < kSweepExpanded; ++form) {
+    if (conf_is(op->name, "masked_select")) {
+      run_in_form(row, op, "bool", form);
+    } else {
+      run_in_form(row, op, "i64", form);
+      run_in_form(row, op, "i32", form);
+    }
+  }
+}
+
+static void sweep(const ConfRow* row, const char* index_dtype) {
   ConfParts parts;
   conf_split(row->column[kIndex], ' ', &parts);
-  conf_case("line %d at all lengths (%s index)", row->line,
-            tp_dtype_name(index_dtype));
-  const SweepIndex again = {&row->column[kDtype],
-                            conf_int(row->column[kParam]),
-                            tp_dtype_name(index_dtype),
-                            parts.at[1],
-                            parts.at[2],
-                            &row->column[kOutDtype]};
+  conf_case("line %d at all lengths (%s index)", row->line, index_dtype);
+  const SweepIndex again = {&row->column[kDtype], conf_int(row->column[kParam]),
+                            index_dtype,          parts.at[1],
+                            parts.at[2],          &row->column[kOutDtype]};
   sweep_index_select(&again);
   conf_end();
 }
@@ -83,16 +190,17 @@ int main(void) {
   conf_begin("index");
   for (size_t i = 0; i < table.count; ++i) {
     const ConfRow* row = &table.rows[i];
-    if (conf_is(row->column[kOp], "index_select")) {
-      run(row, TP_DTYPE_I64);
-      run(row, TP_DTYPE_I32);
-      if (!conf_is(row->column[kOutDtype], "error")) {
-        sweep(row, TP_DTYPE_I64);
-        sweep(row, TP_DTYPE_I32);
-      }
-    } else {
+    const Operator* op = operator_of(row);
+    if (op == NULL) {
       conf_case("line %d", row->line);
       conf_leave_out_of(row->column[kOp], "not in this release");
+      continue;
+    }
+    run(row, op);
+    if (conf_is(op->name, "index_select") &&
+        !conf_is(row->column[kOutDtype], "error")) {
+      sweep(row, "i64");
+      sweep(row, "i32");
     }
   }
   conf_table_free(&table);

@@ -45,6 +45,10 @@ unsigned char* sweep_lay(const unsigned char* elements, size_t count,
                          size_t item, int form, unsigned char** block,
                          int64_t* pitch);
 
+/* A tensor in a form, elements in row-major order; `*block` is from malloc. */
+tp_tensor_t* sweep_tensor(const SweepElements* elements, int form,
+                          unsigned char** block);
+
 /* What the result must be: element i of it is element (i / each) % count. */
 typedef struct SweepWant {
   SweepElements elements;

@@ -3,9 +3,8 @@
 
 #include "conformance_sweep.h"
 
-/* A tensor in a form; `*block` is from malloc. */
-static tp_tensor_t* lay(const SweepElements* elements, int form,
-                        unsigned char** block) {
+tp_tensor_t* sweep_tensor(const SweepElements* elements, int form,
+                          unsigned char** block) {
   int64_t pitch = 0;
   unsigned char* first = sweep_lay(elements->at, elements->count,
                                    elements->item, form, block, &pitch);
@@ -53,7 +52,7 @@ static SweepElements stretched(const char* const* column, size_t dim,
 static void run(const SweepIndex* row, const tp_tensor_t* source,
                 const SweepElements* indices, int form, SweepWant* want) {
   unsigned char* block = NULL;
-  tp_tensor_t* index = lay(indices, form, &block);
+  tp_tensor_t* index = sweep_tensor(indices, form, &block);
   tp_tensor_t* out = NULL;
   if (conf_check_status(tp_index_select(source, row->dim, index, &out),
                         "tp_index_select")) {
@@ -77,7 +76,7 @@ void sweep_index_select(const SweepIndex* row) {
   unsigned char* blocks[kSweepForms] = {NULL};
   tp_tensor_t* sources[kSweepForms] = {NULL};
   for (int form = 0; form < kSweepExpanded; ++form) {
-    sources[form] = lay(&elements, form, &blocks[form]);
+    sources[form] = sweep_tensor(&elements, form, &blocks[form]);
   }
   for (int i = 0; i < kSweepLengths && conf_good(); ++i) {
     const size_t length = (size_t)sweep_length(i);

@@ -1,18 +1,18 @@
 // The sum of exponentials in which none overflows: logsumexp and softmax.
 #pragma once
 
-#include "backend/cpu/mapped_tree.h"
 #include "backend/cpu/order_free.h"
+#include "backend/cpu/reduction_tree.h"
 
 namespace tp {
 
 // For kWidth results side by side the largest term first, the shift, then the
 // sum of the exponentials of what terms are above it. Without kByInfinity an
 // infinity shifts nothing.
-template <class T, bool kByInfinity, int64_t kWidth>
+template <class T, bool kByInfinity, int64_t kWidth, class Loops>
 class ExpSum {
-  using Largest = Extreme<MaxReduction, T, kWidth>;
-  using Sum = MappedTree<SumReduction, T, T, kWidth>;
+  using Largest = Extreme<MaxReduction, T, kWidth, Loops>;
+  using Sum = ReductionTree<SumReduction, T, kWidth, Loops>;
 
  public:
   static constexpr int64_t kPartTerms = Sum::kPartTerms;
@@ -27,14 +27,18 @@ class ExpSum {
 
   void add_run(const unsigned char* data, int64_t n, int64_t stride) {
     if (has_shifts_) {
-      sum_.add_run(data, n, stride, exp_above());
+      add_exponentials(data, n, stride);
     } else {
       largest_.add_run(data, n, stride);
     }
   }
   void add_row(const unsigned char* data, int64_t stride) {
     if (has_shifts_) {
-      sum_.add_row(data, stride, exp_above());
+      T exponentials[kWidth];
+      T room[kWidth];
+      data = gather(data, width_, stride, room);
+      Loops::exp_above_each(data, width_, shifts_, exponentials);
+      sum_.add_row(bytes(exponentials), kItem);
     } else {
       largest_.add_row(data, stride);
     }
@@ -79,12 +83,32 @@ class ExpSum {
   T shift(int64_t w) const { return shifts_[w]; }
   double sum(int64_t w) const { return sum_.totals()[w]; }
 
+  // Terms side by side, in `room` where they are not.
+  static const unsigned char* gather(const unsigned char* data, int64_t n,
+                                     int64_t stride, T* room) {
+    if (stride == kItem) return data;
+    for (int64_t i = 0; i < n; ++i) room[i] = load<T>(data + i * stride);
+    return bytes(room);
+  }
+
  private:
-  auto exp_above() const {
-    return [this](T term, int64_t w) {
-      using M = ScalarMath<T>;
-      return ExpFunctor::apply<M>(M::sub(term, shifts_[w]));
-    };
+  static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+
+  static const unsigned char* bytes(const T* terms) {
+    return reinterpret_cast<const unsigned char*>(terms);
+  }
+
+  void add_exponentials(const unsigned char* data, int64_t n, int64_t stride) {
+    constexpr int64_t kBlock = 512;
+    T exponentials[kBlock];
+    T room[kBlock];
+    for (int64_t done = 0; done < n; done += kBlock) {
+      const int64_t block = n - done < kBlock ? n - done : kBlock;
+      const unsigned char* const terms =
+          gather(data + done * stride, block, stride, room);
+      Loops::exp_above(terms, block, shifts_[0], exponentials);
+      sum_.add_run(bytes(exponentials), block, kItem);
+    }
   }
 
   int64_t width_;

@@ -1,59 +1,23 @@
 // Kernels of index_select.
-#include "backend/cpu/elementwise.h"
+#include "backend/cpu/gather.h"
 #include "backend/cpu/moves.h"
 #include "backend/cpu/register.h"
+#include "backend/cpu/widths.h"
 #include "core/dtype.h"
-#include "core/error.h"
 #include "core/parallel.h"
 
 namespace tp {
 
 namespace {
 
-// The index as i64, element by element.
-class IndexReader {
- public:
-  explicit IndexReader(const KernelOperand& index)
-      : data_(static_cast<const unsigned char*>(index.data)),
-        stride_(index.strides[0]),
-        narrow_(index.dtype == TP_DTYPE_I32) {}
-  int64_t operator[](int64_t i) const {
-    const unsigned char* element = data_ + i * stride_;
-    return narrow_ ? load<int32_t>(element) : load<int64_t>(element);
-  }
-
- private:
-  const unsigned char* data_;
-  int64_t stride_;
-  bool narrow_;
-};
-
-// All of them before anything is written.
-void check_indices(const KernelCall& call, const IndexReader& index) {
-  const int64_t n = call.operands[2].sizes[0];
-  const int64_t size = call.operands[1].sizes[call.attribute()];
-  parallel_for(n, kCheapGrain, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) {
-      const int64_t value = index[i];
-      if (value >= 0 && value < size) continue;
-      fail(TP_ERROR_RANGE,
-           "index %lld at position %lld is out of range for dimension %lld of "
-           "size %lld",
-           static_cast<long long>(value), static_cast<long long>(i),
-           static_cast<long long>(call.attribute()),
-           static_cast<long long>(size));
-    }
-  });
-}
-
-// Result and source without the indexed dimension, with dimensions merged where
-// both allow it.
+// Result and source in dimensions `first` to `end` - 1 without the indexed one,
+// merged where both allow it.
 class SlicePair {
  public:
-  explicit SlicePair(const KernelCall& call)
+  SlicePair(const KernelCall& call, int32_t first, int32_t end)
       : pair_{call.operands[0], call.operands[1]} {
     int32_t kept = 0;
-    for (int32_t d = 0; d < call.operands[0].rank; ++d) {
+    for (int32_t d = first; d < end; ++d) {
       const int64_t size = call.operands[0].sizes[d];
       if (d == call.attribute() || size == 1) continue;
       const bool merges = kept > 0 && merges_with(kept - 1, d, size);
@@ -72,9 +36,30 @@ class SlicePair {
   SlicePair(const SlicePair&) = delete;
   SlicePair& operator=(const SlicePair&) = delete;
 
+  bool is_element() const { return pair_[0].rank == 0; }
+  // Elements of one run of memory in both, or 0.
+  int64_t run(int64_t item) const {
+    if (is_element()) return 1;
+    const bool is_run =
+        pair_[0].rank == 1 && strides_[0][0] == item && strides_[1][0] == item;
+    return is_run ? sizes_[0] : 0;
+  }
+
   int64_t numel() const { return numel_of(pair_[0]); }
 
-  // Moves elements of the slice at two distances from the operands' first.
+  // Calls visit(place, to, from) for pairs of elements in row-major order.
+  template <class Visit>
+  void for_each(int64_t begin, int64_t end, Visit visit) const {
+    for_each_row_between<2>(
+        pair_, begin, end,
+        [&](unsigned char* const* data, int64_t n, const int64_t* strides) {
+          for (int64_t i = 0; i < n; ++i) {
+            visit(begin++, data[0] + i * strides[0], data[1] + i * strides[1]);
+          }
+        });
+  }
+
+  // Moves elements at two distances from the first ones.
   void move(RowLoop loop, int64_t to, int64_t from, int64_t begin,
             int64_t end) const {
     KernelOperand pair[] = {pair_[0], pair_[1]};
@@ -98,37 +83,156 @@ class SlicePair {
   int64_t strides_[2][TP_MAX_RANK];
 };
 
-void index_select_kernel(KernelCall& call) {
-  const IndexReader index(call.operands[2]);
-  check_indices(call, index);
-  const int64_t dim = call.attribute();
-  const int64_t n = call.operands[2].sizes[0];
-  for (int32_t d = 0; d < call.operands[0].rank; ++d) {
-    if (call.operands[0].sizes[d] == 0) return;
+// Steps along the indexed dimension, in bytes.
+struct Steps {
+  int64_t to;
+  int64_t from;
+};
+
+// How far copying is ahead of itself.
+constexpr int64_t kPrefetched = 1024;
+constexpr int64_t kLine = 64;
+
+// kBytes: of each run, or 0 if `nbytes` says it.
+template <class I, size_t kBytes>
+void copy_runs(const KernelOperand& index, int64_t begin, int64_t end,
+               Steps steps, size_t nbytes, unsigned char* to,
+               const unsigned char* from) {
+  const auto* place = static_cast<const unsigned char*>(index.data);
+  const int64_t stride = index.strides[0];
+  const auto length = static_cast<int64_t>(kBytes == 0 ? nbytes : kBytes);
+  // Runs lie anywhere: their lines are asked for before it is their turn.
+  const int64_t ahead = length >= kPrefetched ? 1 : kPrefetched / length;
+  const int64_t asked = length < kPrefetched ? length : kPrefetched;
+  for (int64_t i = begin; i < end; ++i) {
+    if (i + ahead < end) {
+      const int64_t next = load<I>(place + (i + ahead) * stride);
+      for (int64_t byte = 0; byte < asked; byte += kLine) {
+        __builtin_prefetch(from + next * steps.from + byte);
+      }
+    }
+    const int64_t chosen = load<I>(place + i * stride);
+    std::memcpy(to + i * steps.to, from + chosen * steps.from,
+                static_cast<size_t>(length));
   }
-  const SlicePair slices(call);
-  const int64_t to_stride = call.operands[0].strides[dim];
-  const int64_t from_stride = call.operands[1].strides[dim];
+}
+
+template <class I>
+auto copier_of(size_t nbytes) {
+  switch (nbytes) {
+    case 8:
+      return copy_runs<I, 8>;
+    case 16:
+      return copy_runs<I, 16>;
+    case 32:
+      return copy_runs<I, 32>;
+    case 64:
+      return copy_runs<I, 64>;
+    default:
+      return copy_runs<I, 0>;
+  }
+}
+
+// Calls visit(begin, end, to, from) for runs of indices, each time for one
+// element of the dimensions before; `each`: elements that an index moves then.
+template <class Visit>
+void for_each_list(const SlicePair& outer, int64_t n, int64_t each,
+                   Visit visit) {
+  const int64_t grain = each < kCheapGrain ? kCheapGrain / each : 1;
+  parallel_for(outer.numel() * n, grain, [&](int64_t begin, int64_t end) {
+    outer.for_each(begin / n, (end + n - 1) / n,
+                   [&](int64_t place, unsigned char* to, unsigned char* from) {
+                     const int64_t first = place * n;
+                     visit(begin > first ? begin - first : 0,
+                           end - first < n ? end - first : n, to, from);
+                   });
+  });
+}
+
+// Index by index, for slices that are not one run.
+template <class I>
+void move_slices(const KernelCall& call, Steps steps) {
+  const KernelOperand& index = call.operands[2];
+  const auto* place = static_cast<const unsigned char*>(index.data);
+  const SlicePair slices(call, 0, call.operands[0].rank);
   const RowLoop loop =
       convert_loop(call.operands[0].dtype, call.operands[1].dtype);
   // Elements of all slices in order; a thread may begin and end within one.
   const int64_t each = slices.numel();
-  parallel_for(n * each, kCheapGrain, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin / each; i * each < end; ++i) {
-      const int64_t first = i * each;
-      slices.move(loop, i * to_stride, index[i] * from_stride,
-                  begin > first ? begin - first : 0,
-                  end - first < each ? end - first : each);
-    }
-  });
+  parallel_for(index.sizes[0] * each, kCheapGrain,
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t i = begin / each; i * each < end; ++i) {
+                   const int64_t first = i * each;
+                   const int64_t chosen = load<I>(place + i * index.strides[0]);
+                   slices.move(loop, i * steps.to, chosen * steps.from,
+                               begin > first ? begin - first : 0,
+                               end - first < each ? end - first : each);
+                 }
+               });
+}
+
+// T has the width of the elements.
+template <class T, class I>
+void select(const KernelCall& call, Steps steps) {
+  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+  const KernelOperand& index = call.operands[2];
+  const int64_t n = index.sizes[0];
+  const auto dim = static_cast<int32_t>(call.attribute());
+  const SlicePair inner(call, dim + 1, call.operands[0].rank);
+  const int64_t run = inner.run(kItem);
+  // With fewer, a list is too short to be walked for each element.
+  constexpr int64_t kFew = 8;
+  if (run == 0 || (run == 1 && n < kFew)) {
+    move_slices<I>(call, steps);
+    return;
+  }
+  const SlicePair outer(call, 0, dim);
+  if (run == 1) {
+    const auto* place = static_cast<const unsigned char*>(index.data);
+    for_each_list(outer, n, 1,
+                  [&](int64_t begin, int64_t end, unsigned char* to,
+                      unsigned char* from) {
+                    gather_chosen<T, I>(
+                        end - begin, to + begin * steps.to, steps.to,
+                        place + begin * index.strides[0], index.strides[0],
+                        {from, 0, steps.from});
+                  });
+    return;
+  }
+  const size_t nbytes = static_cast<size_t>(run) * sizeof(T);
+  const auto copy = copier_of<I>(nbytes);
+  for_each_list(
+      outer, n, run,
+      [&](int64_t begin, int64_t end, unsigned char* to, unsigned char* from) {
+        copy(index, begin, end, steps, nbytes, to, from);
+      });
+}
+
+template <class T>
+void index_select_kernel(KernelCall& call) {
+  const auto dim = static_cast<size_t>(call.attribute());
+  check_indices(call.operands[2], {0, call.operands[1].sizes[dim]},
+                call.attribute());
+  for (int32_t d = 0; d < call.operands[0].rank; ++d) {
+    if (call.operands[0].sizes[d] == 0) return;
+  }
+  const Steps steps = {call.operands[0].strides[dim],
+                       call.operands[1].strides[dim]};
+  if (is_narrow_index(call.operands[2])) {
+    select<T, int32_t>(call, steps);
+  } else {
+    select<T, int64_t>(call, steps);
+  }
 }
 
 }  // namespace
 
 void register_index_kernels(RegisterKernelFn add) {
-  for (int32_t id = 1; id <= TP_DTYPE_COUNT; ++id) {
-    add(Op::kIndexSelect, TP_DEVICE_CPU, id, index_select_kernel);
-  }
+#define TP_ADD_KERNEL(id, type, name, kind)           \
+  add(Op::kIndexSelect, TP_DEVICE_CPU, TP_DTYPE_##id, \
+      index_select_kernel<Width<type>>);
+  TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
+#undef TP_ADD_KERNEL
 }
 
 }  // namespace tp

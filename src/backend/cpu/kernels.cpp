@@ -1,12 +1,10 @@
 #include "backend/cpu/kernels.h"
 
-#include "backend/cpu/moves.h"
 #include "backend/cpu/register.h"
 
 namespace tp {
 
 void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
-  use_moves(level);
   register_simd_kernels(add, level);
   register_arithmetic_kernels(add);
   register_math_kernels(add);
@@ -30,6 +28,14 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_scan_kernels(add);
   register_softmax_kernels(add);
   register_index_kernels(add);
+  register_gather_kernels(add);
+  register_scatter_kernels(add);
+  register_masked_select_kernels(add);
+  register_triangle_kernels(add);
+  register_uniform_kernels(add);
+  register_bernoulli_kernels(add);
+  register_layer_norm_kernels(add);
+  register_loss_kernels(add);
 }
 
 }  // namespace tp

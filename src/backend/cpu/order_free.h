@@ -5,12 +5,12 @@
 #include <cstring>
 
 #include "backend/cpu/reduction_walk.h"
-#include "kernels/reductions.h"
+#include "backend/cpu/term_loops.h"
 
 namespace tp {
 
 // The largest or smallest term of kWidth results side by side.
-template <class Choice, class T, int64_t kWidth>
+template <class Choice, class T, int64_t kWidth, class Loops = ElementLoops>
 class Extreme {
  public:
   static constexpr int64_t kPartTerms = 4096;
@@ -25,6 +25,12 @@ class Extreme {
   void add_run(const unsigned char* data, int64_t n, int64_t stride) {
     static_assert(kWidth == 1);
     if (!has_terms_) fill(load<T>(data));
+    if (stride == kItem && n >= kLanes) {
+      const int64_t rows = n / kLanes;
+      Loops::template combine_rows<Choice, kLanes>(lanes_, data, rows);
+      data += rows * kLanes * kItem;
+      n -= rows * kLanes;
+    }
     while (n > 0) {
       const int64_t take = n < kLanes ? n : kLanes;
       add(data, take, stride);
@@ -60,10 +66,7 @@ class Extreme {
       T lanes[kLanes];
       std::memcpy(lanes, lanes_, sizeof(lanes_));
       for (int64_t half = kLanes / 2; half > 0; half /= 2) {
-        TP_INDEPENDENT_ITERATIONS
-        for (int64_t i = 0; i < half; ++i) {
-          lanes[i] = Choice::combine(lanes[i], lanes[half + i]);
-        }
+        Loops::template combine<Choice>(lanes, bytes(lanes + half), half);
       }
       results[0] = Choice::finish(lanes[0]);
     } else {
@@ -89,10 +92,7 @@ class Extreme {
 
   void add(const unsigned char* data, int64_t n, int64_t stride) {
     if (stride == kItem) {
-      TP_INDEPENDENT_ITERATIONS
-      for (int64_t i = 0; i < n; ++i) {
-        lanes_[i] = Choice::combine(lanes_[i], load<T>(data + i * kItem));
-      }
+      Loops::template combine<Choice>(lanes_, data, n);
     } else {
       for (int64_t i = 0; i < n; ++i) {
         lanes_[i] = Choice::combine(lanes_[i], load<T>(data + i * stride));

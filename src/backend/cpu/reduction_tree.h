@@ -12,17 +12,18 @@
 // Part, and parts are added in order.
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 
 #include "backend/cpu/reduction.h"
-#include "kernels/reductions.h"
+#include "backend/cpu/term_loops.h"
 
 namespace tp {
 
 inline constexpr int64_t kReductionChunk = 4096;
 
 // Up to kWidth results side by side, each with its own tree.
-template <class Functor, class T, int64_t kWidth>
+template <class Functor, class T, int64_t kWidth, class Loops = ElementLoops>
 class ReductionTree {
  public:
   using Total = typename Functor::template Total<T>;
@@ -44,11 +45,14 @@ class ReductionTree {
     static_assert(kWidth == 1);
     while (n > 0) {
       const int64_t lane = position_ % kLanes;
-      const int64_t room = kLanes - lane < chunk_ - position_
-                               ? kLanes - lane
-                               : chunk_ - position_;
-      const int64_t take = n < room ? n : room;
-      add(lanes_ + lane, data, take, stride);
+      int64_t take = std::min({n, kLanes - lane, chunk_ - position_});
+      if (stride == kItem && lane == 0 && position_ != 0 && take == kLanes) {
+        const int64_t rows = std::min(n, chunk_ - position_) / kLanes;
+        Loops::template combine_rows<Functor, kLanes>(lanes_, data, rows);
+        take = rows * kLanes;
+      } else {
+        add(lanes_ + lane, data, take, stride);
+      }
       data += take * stride;
       n -= take;
       advance(take);
@@ -91,11 +95,12 @@ class ReductionTree {
       std::memcpy(static_cast<void*>(lanes), data,
                   static_cast<size_t>(n) * sizeof(T));
     } else {
-      TP_INDEPENDENT_ITERATIONS
-      for (int64_t i = 0; i < n; ++i) {
-        lanes[i] = Functor::combine(lanes[i], load<T>(data + i * kItem));
-      }
+      Loops::template combine<Functor>(lanes, data, n);
     }
+  }
+
+  static const unsigned char* bytes(const T* lanes) {
+    return reinterpret_cast<const unsigned char*>(lanes);
   }
 
   void begin_chunk() {
@@ -132,11 +137,8 @@ class ReductionTree {
     while (half * 2 < filled) half *= 2;
     while (filled > 1) {
       const int64_t n = (filled - half) * width_;
-      const T* const others = lanes_ + half * width_;
-      TP_INDEPENDENT_ITERATIONS
-      for (int64_t i = 0; i < n; ++i) {
-        lanes_[i] = Functor::combine(lanes_[i], others[i]);
-      }
+      Loops::template combine<Functor>(lanes_, bytes(lanes_ + half * width_),
+                                       n);
       filled = half;
       half /= 2;
     }

@@ -29,5 +29,13 @@ void register_logsumexp_kernels(RegisterKernelFn add);
 void register_scan_kernels(RegisterKernelFn add);
 void register_softmax_kernels(RegisterKernelFn add);
 void register_index_kernels(RegisterKernelFn add);
+void register_gather_kernels(RegisterKernelFn add);
+void register_scatter_kernels(RegisterKernelFn add);
+void register_masked_select_kernels(RegisterKernelFn add);
+void register_triangle_kernels(RegisterKernelFn add);
+void register_uniform_kernels(RegisterKernelFn add);
+void register_bernoulli_kernels(RegisterKernelFn add);
+void register_layer_norm_kernels(RegisterKernelFn add);
+void register_loss_kernels(RegisterKernelFn add);
 
 }  // namespace tp

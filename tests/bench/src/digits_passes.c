@@ -28,6 +28,7 @@ int main(int argc, char** argv) {
   const int passes = argc == 3 ? atoi(argv[2]) : 0;
   char weights[1024];
   if (passes < 1 || passes > kMaxPasses) return 2;
+  if (tp_set_num_threads(1) != TP_OK) return 1; /* as its peer */
   snprintf(weights, sizeof weights, "%s/digits_mlp.safetensors", argv[1]);
   for (int i = 0; i < passes; ++i) {
     figures_t figures = {0};

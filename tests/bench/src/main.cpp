@@ -18,14 +18,17 @@ int main(int argc, char** argv) {
 
   bench::add_limits();
   bench::add_malloc_peers();
+  bench::add_matrix_peers();
   bench::add_traffic_limits();
 #ifdef BENCH_HAVE_TORCH
   bench::add_torch();
   bench::add_traffic_torch();
+  bench::add_torch_reductions();
 #endif
 #ifdef BENCH_HAVE_TENSORPLAY
   bench::add_tensorplay();
   bench::add_traffic_tensorplay();
+  bench::add_tensorplay_reductions();
 #endif
   const char* reverse = std::getenv("BENCH_REVERSE");
   bench::register_all(reverse && *reverse == '1');

@@ -105,10 +105,13 @@ void add_copies() {
 }  // namespace
 
 void add_tensorplay() {
+  // As the peers, whose cases are measured by the time of one thread.
+  tp_set_num_threads(1);
   benchmark::AddCustomContext("tensorplay", tp_version());
   add_allocator();
   add_tensorplay_objects();
   add_copies();
+  add_tensorplay_matrices();
 }
 
 }  // namespace bench

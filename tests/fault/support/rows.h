@@ -50,6 +50,7 @@ RowGroup rows_base(void);
 RowGroup rows_debug(void);
 RowGroup rows_dispatch(void);
 RowGroup rows_errors(void);
+RowGroup rows_indexing(void);
 RowGroup rows_io(void);
 RowGroup rows_make(void);
 RowGroup rows_matmul(void);
@@ -59,8 +60,10 @@ RowGroup rows_parametric(void);
 RowGroup rows_runtime(void);
 RowGroup rows_reduce(void);
 RowGroup rows_save(void);
+RowGroup rows_scan(void);
 RowGroup rows_storage(void);
 RowGroup rows_tensor(void);
+RowGroup rows_training(void);
 RowGroup rows_views(void);
 RowGroup rows_views_many(void);
 

@@ -54,6 +54,16 @@ static tp_status_t with_index_out(Scene* scene, Results* results) {
                                          scene->place);
 }
 
+static void clone_total(Scene* scene) {
+  CHECK_EQUAL(tp_clone(scene->total, TP_FORMAT_PRESERVE, &scene->view), TP_OK);
+}
+
+static tp_status_t range_out(Scene* scene, Results* results) {
+  (void)results;
+  return ((WithIndexOut)scene->function)(scene->a, TP_DIM_ALL, 0, scene->total,
+                                         scene->view);
+}
+
 static tp_status_t join(Scene* scene, Results* results) {
   const tp_tensor_t* const tensors[] = {scene->a, scene->b, scene->a};
   return ((Join)scene->function)(tensors, 3, -1, &results->tensor);
@@ -100,10 +110,14 @@ static const Row kRows[] = {
     ROWS_OVER_DIMS(tp_min),
     ROWS_OVER_DIMS(tp_any),
     ROWS_OVER_DIMS(tp_all),
+    ROWS_OVER_DIMS(tp_count_nonzero),
+    ROWS_OVER_DIMS(tp_logsumexp),
     ROWS_OVER_ONE(tp_argmax),
     ROWS_OVER_ONE(tp_argmin),
     ROWS_WITH_INDEX(tp_max_dim),
     ROWS_WITH_INDEX(tp_min_dim),
+    ROW(tp_aminmax, with_index, ROW_BOTH),
+    ROW(tp_aminmax_out, range_out, ROW_IN_PLACE, .prepare = clone_total),
     ROW(tp_cat, join, ROW_TENSOR),
     ROW(tp_cat, join_first, ROW_TENSOR),
     ROW(tp_stack, join, ROW_TENSOR),

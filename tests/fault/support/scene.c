@@ -85,6 +85,16 @@ static void make_operands(Scene* scene, Shape shape) {
   scene->product = layout(sizes, rank, TP_DTYPE_F32);
 }
 
+static void make_matrices(Scene* scene) {
+  const int64_t sizes[3][3] = {{1, 2, 3}, {1, 3, 2}, {1, 2, 2}};
+  const int64_t fives[2] = {5, 5};
+  for (int i = 0; i < 3; ++i) {
+    scene->matrices[i] = make(sizes[i] + 1, 2, TP_DTYPE_F32);
+    scene->batches[i] = make(sizes[i], 3, TP_DTYPE_F32);
+  }
+  scene->square = make(fives, 2, TP_DTYPE_F32);
+}
+
 static void make_other_tensors(Scene* scene) {
   const int64_t order[2] = {1, 0};
   const int64_t two = 2;
@@ -131,10 +141,12 @@ void scene_make(Scene* scene, Shape shape) {
   scene->sizes[scene->rank - 1] = shape == SHAPE_LARGE ? 30000 : 3;
   tp_scalar_set_f64(&scene->number, 2.5);
   make_operands(scene, shape);
+  make_matrices(scene);
   make_other_tensors(scene);
   make_allocators(scene);
   make_storages(scene);
   CHECK_EQUAL(tp_tensor_weak(scene->b, &scene->weak_tensor), TP_OK);
+  CHECK_EQUAL(tp_generator_new(1, &scene->generator), TP_OK);
   CHECK_EQUAL(
       tp_safetensors_open(scene_safetensors_path(), TP_LOAD_READ, &scene->file),
       TP_OK);
@@ -152,6 +164,11 @@ void scene_release(Scene* scene) {
   tp_tensor_release(scene->like);
   tp_tensor_release(scene->m);
   tp_tensor_release(scene->product);
+  for (int i = 0; i < 3; ++i) {
+    tp_tensor_release(scene->matrices[i]);
+    tp_tensor_release(scene->batches[i]);
+  }
+  tp_tensor_release(scene->square);
   tp_tensor_release(scene->total);
   tp_tensor_release(scene->place);
   tp_tensor_release(scene->truth);
@@ -165,6 +182,7 @@ void scene_release(Scene* scene) {
   tp_weak_storage_release(scene->weak_storage);
   tp_allocator_release(scene->allocator);
   tp_allocator_release(scene->host_allocator);
+  tp_generator_release(scene->generator);
   tp_safetensors_release(scene->file);
   tp_npz_release(scene->archive);
 }
@@ -181,6 +199,7 @@ void results_release(const Scene* scene, Results* results) {
   tp_safetensors_release(results->file);
   tp_npz_release(results->archive);
   tp_error_release(results->error);
+  tp_generator_release(results->generator);
   if (results->block.data) {
     tp_allocator_free(scene->allocator, results->block.data, results->block.ctx,
                       kBlockBytes);

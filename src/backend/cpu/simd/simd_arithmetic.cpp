@@ -13,6 +13,8 @@ namespace {
 
 #if TP_HAS_VECTORS
 
+#undef TP_FEW_INSTRUCTIONS
+#define TP_FEW_INSTRUCTIONS
 #include "backend/cpu/simd/simd_family.inc"
 
 constexpr DTypeSet kWords = kF32F64 | dtype_set(TP_DTYPE_I32, TP_DTYPE_I64);
@@ -25,6 +27,7 @@ void register_kernels(RegisterKernelFn add) {
   TP_PUT_SIMD(Div, SimdBinary, AsItIs, kF32F64);
   TP_PUT_SIMD(Maximum, SimdBinary, AsItIs, kWords);
   TP_PUT_SIMD(Minimum, SimdBinary, AsItIs, kWords);
+  TP_PUT_SIMD(MseLoss, SimdBinary, AsItIs, kF32F64);
   TP_PUT_SIMD(Neg, SimdUnary, AsItIs, kF32F64);
   TP_PUT_SIMD(Abs, SimdUnary, AsItIs, kWords);
   TP_PUT_SIMD(Relu, SimdUnary, AsItIs, kWords);

@@ -1,9 +1,10 @@
 // Which instruction set kernels on vectors use.
 #include "backend/cpu/kernels.h"
+#include "backend/cpu/moves.h"
 #include "backend/cpu/simd/simd_families.h"
 
 #undef HWY_TARGET_INCLUDE
-#define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_level.cpp"
+#define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_kernels.cpp"
 #include "backend/cpu/simd/simd_targets.inc"
 
 #if HWY_ONCE
@@ -29,13 +30,18 @@ SimdLevel best_simd_level() noexcept {
 }
 
 void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
+  use_moves(level);
   register_simd_activation(add, level);
   register_simd_arithmetic(add, level);
+  register_simd_compress(add, level);
   register_simd_elements(add, level);
   register_simd_exponential(add, level);
+  register_simd_choice(add, level);
   register_simd_hyperbolic(add, level);
   register_simd_power(add, level);
+  register_simd_softmax(add, level);
   register_simd_special(add, level);
+  register_simd_sum(add, level);
   register_simd_ternary(add, level);
   register_simd_trigonometric(add, level);
 }

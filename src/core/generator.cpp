@@ -1,0 +1,7 @@
+#include "core/generator.h"
+
+namespace tp {
+
+const ObjectType Generator::kType = {"generator"};
+
+}  // namespace tp
