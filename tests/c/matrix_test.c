@@ -47,7 +47,7 @@ static double* numbers(const tp_tensor_t* tensor) {
   assert_ok(tp_contiguous(wide, TP_FORMAT_CONTIGUOUS, &row_major));
   const size_t bytes = (size_t)tp_tensor_nbytes(row_major);
   double* values = malloc(bytes ? bytes : 1);
-  memcpy(values, tp_tensor_data(row_major), bytes);
+  if (bytes != 0) memcpy(values, tp_tensor_data(row_major), bytes);
   DROP(wide, row_major);
   return values;
 }
