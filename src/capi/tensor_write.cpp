@@ -1,4 +1,5 @@
 // tensor.h: elements and bytes, and changing what a handle is.
+#include "autograd/views.h"
 #include "autograd/written.h"
 #include "capi/border.h"
 #include "core/shape_text.h"

@@ -73,7 +73,8 @@ static void check_second(const GradProgram* program, tp_tensor_t* const* leaves,
     const tp_tensor_t* roots[] = {total};
     conf_check_status(
         tp_gradients(roots, 1, NULL, (const tp_tensor_t* const*)leaves, n,
-                     TP_BACKWARD_ALLOW_UNUSED, second),
+                     TP_BACKWARD_ALLOW_UNUSED | TP_BACKWARD_RETAIN_GRAPH,
+                     second),
         "second gradients");
   }
   for (size_t i = 0; i < n; ++i) {
