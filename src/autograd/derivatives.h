@@ -3,7 +3,8 @@
 //
 // Note [Saved sets]: what a row saves decides which writes are refused later,
 // so it is as little as the formula needs, and for an operator that PyTorch has
-// too, what it saves there.
+// too, what it saves there. The mean's formula needs sizes alone, but the peer
+// keeps its operand and so refuses writes to it; so does this.
 #pragma once
 
 // D(operator, what is saved for the gradient of the first input, the second,
@@ -95,7 +96,7 @@
   D(MaskedFill, kB, 0, kB, masked_fill)                                       \
   D(Sum, 0, 0, 0, sum)                                                        \
   N(Prod, "its formula is not written yet")                                   \
-  D(Mean, 0, 0, 0, mean)                                                      \
+  D(Mean, kA, 0, 0, mean)                                                      \
   D(Max, kA | kResult, 0, 0, extreme)                                         \
   D(Min, kA | kResult, 0, 0, extreme)                                         \
   C(Any, "a truth value")                                                     \

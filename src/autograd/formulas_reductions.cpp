@@ -51,9 +51,10 @@ Tensor scattered(const Tensor& gradient, const Tensor& index, int64_t dim,
 
 void sum(Backward& call) { call.give(0, spread(call, call.grad())); }
 
+// See Note [Saved sets]: the operand is looked at for its version.
 void mean(Backward& call) {
-  const auto count =
-      static_cast<double>(reduced_count(call.dims(1), call.sizes(0)));
+  const auto count = static_cast<double>(
+      reduced_count(call.dims(1), call.input(0)->sizes()));
   call.give(0, spread(call, call.grad()) / count);
 }
 

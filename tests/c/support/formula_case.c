@@ -49,11 +49,11 @@ static const struct Wish* wish_of(const char* name) {
   return NULL;
 }
 
-/* Numbers that do not repeat soon. */
+/* Numbers that do not repeat soon; the same for each making of a case. */
+static uint64_t g_state;
 static double draw(double low, double high) {
-  static uint64_t state = 12345;
-  state = state * 6364136223846793005u + 1442695040888963407u;
-  return low + (high - low) * (double)(state >> 11) * 0x1p-53;
+  g_state = g_state * 6364136223846793005u + 1442695040888963407u;
+  return low + (high - low) * (double)(g_state >> 11) * 0x1p-53;
 }
 
 /* Every second element of a larger tensor, transposed in memory. */
@@ -135,6 +135,7 @@ static int64_t integer_for(const char* name) {
 
 int formula_case_make(FormulaCase* formula, int32_t op, int strided) {
   memset(formula, 0, sizeof *formula);
+  g_state = 12345 + (uint64_t)op;
   assert_ok(tp_operator_info_init(&formula->info, sizeof formula->info));
   assert_ok(tp_operator_info(op, &formula->info));
   for (size_t i = 0; i < formula->info.argument_count; ++i) {
