@@ -96,7 +96,7 @@
   D(MaskedFill, kB, 0, kB, masked_fill)                                       \
   D(Sum, 0, 0, 0, sum)                                                        \
   N(Prod, "its formula is not written yet")                                   \
-  D(Mean, kA, 0, 0, mean)                                                      \
+  D(Mean, kA, 0, 0, mean)                                                     \
   D(Max, kA | kResult, 0, 0, extreme)                                         \
   D(Min, kA | kResult, 0, 0, extreme)                                         \
   C(Any, "a truth value")                                                     \
@@ -123,7 +123,7 @@
   D(Triu, 0, 0, 0, triu)                                                      \
   D(Norm, kA | kResult, 0, 0, norm)                                           \
   D(Where, 0, kA, kA, where)                                                  \
-  D(Fill, 0, 0, 0, zero)                                                       \
+  D(Fill, 0, 0, 0, zero)                                                      \
   D(Copy, 0, 0, 0, copy)                                                      \
   D(Cat, 0, 0, 0, cat)                                                        \
   D(Stack, 0, 0, 0, stack)                                                    \

@@ -156,7 +156,8 @@ void repeat(Backward& call) {
     const int64_t size = i < more ? 1 : sizes[i - more];
     const int64_t parts[] = {repeats[i], size};
     const auto dim = static_cast<int64_t>(i);
-    g = grad::sum(grad::unflatten(*g, dim, Dims(parts, 2)), Dims(&dim, 1), false);
+    g = grad::sum(grad::unflatten(*g, dim, Dims(parts, 2)), Dims(&dim, 1),
+                  false);
   }
   call.give(0, grad::reshape(*g, sizes));
 }

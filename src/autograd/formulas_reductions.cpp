@@ -53,8 +53,8 @@ void sum(Backward& call) { call.give(0, spread(call, call.grad())); }
 
 // See Note [Saved sets]: the operand is looked at for its version.
 void mean(Backward& call) {
-  const auto count = static_cast<double>(
-      reduced_count(call.dims(1), call.input(0)->sizes()));
+  const auto count =
+      static_cast<double>(reduced_count(call.dims(1), call.input(0)->sizes()));
   call.give(0, spread(call, call.grad()) / count);
 }
 

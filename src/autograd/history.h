@@ -58,6 +58,21 @@ inline History* history_of(const TensorImpl& tensor) noexcept {
   return static_cast<History*>(tensor.autograd());
 }
 History* new_history();
+// One that no tensor has yet.
+class HistoryPtr {
+ public:
+  explicit HistoryPtr(History* history) noexcept : history_(history) {}
+  ~HistoryPtr() {
+    if (history_ != nullptr) history_->destroy(history_);
+  }
+  HistoryPtr(const HistoryPtr&) = delete;
+  HistoryPtr& operator=(const HistoryPtr&) = delete;
+  History* operator->() const noexcept { return history_; }
+  History* detach() noexcept { return std::exchange(history_, nullptr); }
+
+ private:
+  History* history_;
+};
 
 // The group of a tensor's family; nullptr if there is none.
 AliasGroup* find_group(const TensorImpl& tensor) noexcept;

@@ -38,18 +38,18 @@ void check_can_have_gradient(const TensorImpl& tensor) {
 
 void begin_leaf(TensorImpl& tensor) {
   check_can_have_gradient(tensor);
-  AliasGroup& group = ensure_group(tensor);
   SlotPtr slot = SlotPtr::make();
   NodePtr node = NodePtr::reclaim(make_node<LeafNode>(0, 1, 0, slot));
   node->shape(0).set(tensor);
-  History* const history = new_history();
+  HistoryPtr history(new_history());
+  AliasGroup& group = ensure_group(tensor);
   history->edge = {std::move(node), 0};
   history->slot = std::move(slot);
   history->version = tensor.version();
   history->generation = group.generation;
   history->leaf_group = &group;
   group.leaves.fetch_add(1, std::memory_order_relaxed);
-  tensor.set_autograd(history);
+  tensor.set_autograd(history.detach());
 }
 
 const History* leaf_history(const TensorImpl& tensor) noexcept {

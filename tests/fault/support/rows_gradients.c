@@ -47,55 +47,52 @@ static tp_status_t view_new(Scene* scene, Results* results) {
   return tp_select(scene->view, 0, 0, &results->tensor);
 }
 
+/* The leaf is `like` where a row needs it beside what is made of it. */
+static void other_leaf(Scene* scene) {
+  CHECK_EQUAL(tp_tensor_set_requires_grad(scene->like, 1), TP_OK);
+}
+
+static void square(Scene* scene) {
+  other_leaf(scene);
+  CHECK_EQUAL(tp_square(scene->like, &scene->view), TP_OK);
+}
+
 static tp_status_t retain_grad(Scene* scene, Results* results) {
-  tp_tensor_t* square = NULL;
-  tp_status_t status = tp_square(scene->view, &square);
-  if (status == TP_OK) status = tp_tensor_retain_grad(square);
-  tp_tensor_release(square);
   (void)results;
-  return status;
+  return tp_tensor_retain_grad(scene->view);
 }
 
-/* In place on a part of a result, whose base follows. */
+/* A part of a result, which is written: its base has to follow. */
+static void part(Scene* scene) {
+  tp_tensor_t* whole;
+  other_leaf(scene);
+  CHECK_EQUAL(tp_mul_scalar(scene->like, &scene->number, &whole), TP_OK);
+  CHECK_EQUAL(tp_select(whole, 0, 0, &scene->view), TP_OK);
+  tp_tensor_release(whole);
+}
+
 static tp_status_t rewrite(Scene* scene, Results* results) {
-  tp_tensor_t *square = NULL, *part = NULL;
-  tp_status_t status = tp_mul_scalar(scene->view, &scene->number, &square);
-  if (status == TP_OK) status = tp_select(square, 0, 0, &part);
-  if (status == TP_OK) status = tp_exp_inplace(part);
-  if (status == TP_OK) status = tp_sum(square, NULL, 0, 0, &results->tensor);
-  tp_tensor_release(square);
-  tp_tensor_release(part);
-  return status;
+  (void)results;
+  return tp_exp_inplace(scene->view);
 }
 
-static tp_status_t make_loss(Scene* scene, tp_tensor_t** loss) {
-  tp_tensor_t* square = NULL;
-  tp_status_t status = tp_square(scene->view, &square);
-  if (status == TP_OK) status = tp_sum(square, NULL, 0, 0, loss);
-  tp_tensor_release(square);
-  return status;
+static void loss(Scene* scene) {
+  square(scene);
+  tp_tensor_t* const terms = scene->view;
+  CHECK_EQUAL(tp_sum(terms, NULL, 0, 0, &scene->view), TP_OK);
+  tp_tensor_release(terms);
 }
 
 static tp_status_t backward(Scene* scene, Results* results) {
   (void)results;
-  tp_tensor_t* loss = NULL;
-  tp_status_t status = make_loss(scene, &loss);
-  const tp_tensor_t* roots[] = {loss};
-  if (status == TP_OK) status = tp_backward(roots, 1, NULL, 0);
-  tp_tensor_release(loss);
-  return status;
+  const tp_tensor_t* roots[] = {scene->view};
+  return tp_backward(roots, 1, NULL, 0);
 }
 
 static tp_status_t gradients(Scene* scene, Results* results) {
-  tp_tensor_t* loss = NULL;
-  tp_status_t status = make_loss(scene, &loss);
-  const tp_tensor_t *roots[] = {loss}, *inputs[] = {scene->view};
-  if (status == TP_OK) {
-    status = tp_gradients(roots, 1, NULL, inputs, 1, TP_BACKWARD_CREATE_GRAPH,
-                          &results->tensor);
-  }
-  tp_tensor_release(loss);
-  return status;
+  const tp_tensor_t *roots[] = {scene->view}, *inputs[] = {scene->like};
+  return tp_gradients(roots, 1, NULL, inputs, 1, TP_BACKWARD_CREATE_GRAPH,
+                      &results->tensor);
 }
 
 static tp_status_t leave_alone(const tp_tensor_t* gradient,
@@ -107,14 +104,21 @@ static tp_status_t leave_alone(const tp_tensor_t* gradient,
 }
 
 static int g_hooked;
+static uint64_t g_hook;
 
-static tp_status_t hook(Scene* scene, Results* results) {
+static tp_status_t add_hook(Scene* scene, Results* results) {
   (void)results;
-  uint64_t id;
-  tp_status_t status =
-      tp_tensor_hook_add(scene->view, leave_alone, &g_hooked, NULL, &id);
-  if (status == TP_OK) status = tp_tensor_hook_remove(scene->view, id);
-  return status;
+  return tp_tensor_hook_add(scene->view, leave_alone, &g_hooked, NULL, &g_hook);
+}
+
+static void hooked(Scene* scene) {
+  leaf(scene);
+  CHECK_EQUAL(add_hook(scene, NULL), TP_OK);
+}
+
+static tp_status_t remove_hook(Scene* scene, Results* results) {
+  (void)results;
+  return tp_tensor_hook_remove(scene->view, g_hook);
 }
 
 static tp_status_t grad_mode(Scene* scene, Results* results) {
@@ -133,12 +137,28 @@ static tp_status_t inference_mode(Scene* scene, Results* results) {
   return status;
 }
 
-static tp_status_t saved(Scene* scene, Results* results) {
+static tp_status_t save(Scene* scene, Results* results) {
+  (void)results;
   tp_saved_t* kept = NULL;
-  tp_status_t status = tp_saved_new(scene->view, &kept);
-  if (status == TP_OK) status = tp_saved_unpack(kept, &results->tensor);
+  const tp_status_t status = tp_saved_new(scene->view, &kept);
   tp_saved_release(kept);
   return status;
+}
+
+static void saved(Scene* scene) {
+  leaf(scene);
+  CHECK_EQUAL(tp_saved_new(scene->view, &scene->saved), TP_OK);
+}
+
+static tp_status_t unpack(Scene* scene, Results* results) {
+  return tp_saved_unpack(scene->saved, &results->tensor);
+}
+
+static tp_status_t release(Scene* scene, Results* results) {
+  (void)results;
+  tp_saved_release(scene->saved);
+  scene->saved = NULL;
+  return TP_OK;
 }
 
 static tp_status_t pass_on(const tp_tensor_t* const* given, size_t m,
@@ -146,37 +166,36 @@ static tp_status_t pass_on(const tp_tensor_t* const* given, size_t m,
                            size_t n, void* user_data) {
   (void)m;
   (void)n;
+  (void)kept;
   (void)user_data;
-  tp_tensor_t* factor = NULL;
-  tp_status_t status = tp_saved_unpack(kept[0], &factor);
-  if (status == TP_OK) status = tp_mul(given[0], factor, &out[0]);
-  tp_tensor_release(factor);
-  return status;
+  return tp_neg(given[0], &out[0]);
 }
 
-static tp_status_t function(Scene* scene, Results* results) {
+static tp_status_t function_init(Scene* scene, Results* results) {
+  (void)scene;
   (void)results;
   tp_function_t definition;
-  tp_status_t status = tp_function_init(&definition, sizeof definition);
-  if (status != TP_OK) return kWrong;
-  const tp_tensor_t* inputs[] = {scene->view};
-  definition.name = "identity";
+  const tp_status_t status = tp_function_init(&definition, sizeof definition);
+  return status != TP_OK ? status
+                         : right(definition.struct_size == sizeof definition);
+}
+
+static void output(Scene* scene) {
+  other_leaf(scene);
+  CHECK_EQUAL(tp_clone(scene->a, 0, &scene->view), TP_OK);
+}
+
+static tp_status_t record(Scene* scene, Results* results) {
+  (void)results;
+  const tp_tensor_t* inputs[] = {scene->like};
+  const tp_tensor_t* kept[] = {scene->like, scene->view};
+  tp_function_t definition = {0};
+  definition.struct_size = sizeof definition;
+  definition.name = "negative";
   definition.backward = pass_on;
-  definition.saved = inputs;
-  definition.saved_count = 1;
-  tp_tensor_t *out = NULL, *apart = NULL, *loss = NULL;
-  status = tp_detach(scene->view, &apart);
-  if (status == TP_OK) status = tp_clone(apart, 0, &out);
-  if (status == TP_OK) {
-    status = tp_function_record(&definition, inputs, 1, &out, 1);
-  }
-  if (status == TP_OK) status = tp_sum(out, NULL, 0, 0, &loss);
-  const tp_tensor_t* roots[] = {loss};
-  if (status == TP_OK) status = tp_backward(roots, 1, NULL, 0);
-  tp_tensor_release(apart);
-  tp_tensor_release(out);
-  tp_tensor_release(loss);
-  return status;
+  definition.saved = kept;
+  definition.saved_count = 2;
+  return tp_function_record(&definition, inputs, 1, &scene->view, 1);
 }
 
 static tp_status_t graph(Scene* scene, Results* results) {
@@ -203,23 +222,24 @@ static const Row kRows[] = {
     {"tp_tensor_grad_get", grad_get, ROW_TENSOR, ROW_QUIET, ON_LEAF},
     {"tp_tensor_grad_set", grad_set, ROW_IN_PLACE, ROW_QUIET, ON_LEAF},
     {"tp_tensor_grad_zero", grad_zero, ROW_IN_PLACE, ROW_QUIET, ON_LEAF},
-    {"tp_tensor_retain_grad", retain_grad, ROW_IN_PLACE, ON_LEAF},
+    {"tp_tensor_retain_grad", retain_grad, ROW_IN_PLACE, .prepare = square},
     {"tp_mul", operator_new, ROW_TENSOR, ON_LEAF},
     {"tp_select", view_new, ROW_TENSOR, ON_LEAF},
-    {"tp_exp_inplace", rewrite, ROW_TENSOR, ON_LEAF},
-    {"tp_backward", backward, ROW_IN_PLACE, ON_LEAF},
-    {"tp_gradients", gradients, ROW_TENSOR, ON_LEAF},
-    {"tp_tensor_hook_add", hook, ROW_IN_PLACE, ON_LEAF},
-    {"tp_tensor_hook_remove", hook, ROW_IN_PLACE, ON_LEAF},
+    {"tp_exp_inplace", rewrite, ROW_IN_PLACE, .prepare = part},
+    {"tp_backward", backward, ROW_IN_PLACE, .prepare = loss},
+    {"tp_gradients", gradients, ROW_TENSOR, .prepare = loss},
+    {"tp_tensor_hook_add", add_hook, ROW_IN_PLACE, ON_LEAF},
+    {"tp_tensor_hook_remove", remove_hook, ROW_IN_PLACE, ROW_QUIET,
+     .prepare = hooked},
     {"tp_grad_mode_push", grad_mode, ROW_IN_PLACE, ROW_QUIET},
     {"tp_grad_mode_pop", grad_mode, ROW_IN_PLACE, ROW_QUIET},
     {"tp_inference_mode_push", inference_mode, ROW_IN_PLACE, ROW_QUIET},
     {"tp_inference_mode_pop", inference_mode, ROW_IN_PLACE, ROW_QUIET},
-    {"tp_saved_new", saved, ROW_TENSOR, ON_LEAF},
-    {"tp_saved_unpack", saved, ROW_TENSOR, ON_LEAF},
-    {"tp_saved_release", saved, ROW_TENSOR, ON_LEAF},
-    {"tp_function_init", function, ROW_IN_PLACE, ON_LEAF},
-    {"tp_function_record", function, ROW_IN_PLACE, ON_LEAF},
+    {"tp_saved_new", save, ROW_IN_PLACE, ON_LEAF},
+    {"tp_saved_unpack", unpack, ROW_TENSOR, .prepare = saved},
+    {"tp_saved_release", release, ROW_IN_PLACE, ROW_QUIET, .prepare = saved},
+    {"tp_function_init", function_init, ROW_IN_PLACE, ROW_QUIET},
+    {"tp_function_record", record, ROW_IN_PLACE, .prepare = output},
     {"tp_graph_format", graph, ROW_OUTPUT(text), ON_LEAF},
     {"tp_graph_style_name", styles, ROW_OUTPUT(number), ROW_QUIET},
     {"tp_graph_style_parse", styles, ROW_OUTPUT(number), ROW_QUIET},
