@@ -75,5 +75,7 @@ void add_traffic_torch();
 void add_traffic_tensorplay();
 void add_torch_reductions();
 void add_tensorplay_reductions();
+void add_operators_torch();  // with the library's operators, and so its headers
+void add_operators_tensorplay();
 
 }  // namespace bench
