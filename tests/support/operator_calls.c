@@ -135,6 +135,7 @@ static size_t sizes_of(const OperatorCall* call, Shape shape, int64_t* sizes) {
  * by. */
 static double number_at(const CallPlan* plan, size_t place, int64_t i) {
   const int64_t step = (i * 37 + (int64_t)place * 11) % 101;
+  if (plan->dtype == TP_DTYPE_BOOL) return step < 50;
   if (tp_dtype_kind(plan->dtype) == TP_KIND_INTEGER) {
     return (double)(place > 0 ? 1 + step % 7 : step);
   }
@@ -362,7 +363,10 @@ tp_status_t operator_call_run(OperatorCall* call, tp_tensor_t** results) {
 }
 
 tp_dtype_t operator_call_dtype(const tp_operator_info_t* info) {
-  if ((info->dtypes >> TP_DTYPE_F32 & 1) != 0) return TP_DTYPE_F32;
+  const tp_dtype_t usual[] = {TP_DTYPE_F32, TP_DTYPE_I64};
+  for (size_t i = 0; i < COUNT(usual); ++i) {
+    if ((info->dtypes >> usual[i] & 1) != 0) return usual[i];
+  }
   for (tp_dtype_t dtype = 1; dtype <= TP_DTYPE_COUNT; ++dtype) {
     if ((info->dtypes >> dtype & 1) != 0) return dtype;
   }

@@ -54,7 +54,7 @@ void operator_call_bind(OperatorCall* call);
 /* Calls, with the generator at its start. */
 tp_status_t operator_call_run(OperatorCall* call, tp_tensor_t** results);
 
-/* The first dtype of the row, f32 if it is one of them. */
+/* f32 if the row has it, else i64, else its first dtype. */
 tp_dtype_t operator_call_dtype(const tp_operator_info_t* info);
 
 /* Whether it is elementwise, with nothing but operands and numbers that may be

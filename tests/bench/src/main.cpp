@@ -33,6 +33,10 @@ int main(int argc, char** argv) {
   bench::add_tensorplay_reductions();
   bench::add_tensorplay_functions();
   bench::add_tensorplay_choices();
+  bench::add_operators_tensorplay();
+#ifdef BENCH_HAVE_TORCH
+  bench::add_operators_torch();
+#endif
 #endif
   const char* reverse = std::getenv("BENCH_REVERSE");
   bench::register_all(reverse && *reverse == '1');
