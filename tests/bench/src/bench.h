@@ -77,12 +77,9 @@ void add_torch_reductions();
 void add_torch_functions();
 void add_torch_choices();
 void add_tensorplay_reductions();
-<<<<<<< HEAD
 void add_tensorplay_functions();
 void add_tensorplay_choices();
-=======
 void add_operators_torch();  // with the library's operators, and so its headers
 void add_operators_tensorplay();
->>>>>>> bench-rows
 
 }  // namespace bench
