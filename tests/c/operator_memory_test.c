@@ -88,8 +88,7 @@ static const Bound kBounds[] = {
     {"embedding", 0, 0, 1},
     {"dropout", 0, 0, 1},
     {"nll_loss", 0, 0, 1},
-    /* What is not contiguous is copied. */
-    {"layer_norm", 0, 1, 1},
+    {"layer_norm", 0, 0, 1},
     /* The losses of the elements. */
     {"mse_loss", 0, 1, 1},
     /* The logarithms of softmax. */

@@ -267,6 +267,8 @@ FAULTS = [
      "added is no operator"),
     ("operator_rows.py", [], "a table of which it can read nothing",
      {"src/kernels/operators.h": ""}, "no operators found"),
+    ("style.py", [], "a merge that was not finished",
+     {"notes.txt": "one\n" + "=" * 7 + "\ntwo\n"}, "notes.txt"),
     ("accuracy.py", [], "an error beyond its bound",
      {"tests/accuracy/results.json": ERRORS.replace("0.5", "1.5")},
      "sin is off by 1.5 units"),
