@@ -108,7 +108,7 @@ static void check_layouts(OperatorCall* call, tp_tensor_t* const* want,
  * its contiguous copy. */
 static void check_expanded(OperatorCall* call) {
   for (size_t i = 0; i < call->tensor_count; ++i) {
-    const tp_tensor_t* const whole = call->tensors[i];
+    tp_tensor_t* const whole = call->tensors[i];
     for (int64_t d = 0; d < tp_tensor_rank(whole); ++d) {
       tp_tensor_t *got[kCallResults] = {NULL, NULL},
                   *want[kCallResults] = {NULL, NULL}, *part, *expanded, *copy;
