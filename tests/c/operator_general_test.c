@@ -232,8 +232,8 @@ static void for_each_operator(const int64_t (*sizes)[2], size_t n,
 }
 
 TEST(every_layout_and_instruction_set_gives_the_same_bits) {
-  const int64_t kSizes[][2] = {{1, 1}, {3, 23}, {17, 9}};
-  for_each_operator(kSizes, TT_COUNT(kSizes), check_levels);
+  const int64_t kSizes[][2] = {{3, 23}, {1, 1}, {17, 9}};
+  for_each_operator(kSizes, TT_SANITIZED ? 1 : TT_COUNT(kSizes), check_levels);
 }
 
 TEST(every_number_of_threads_gives_the_same_bits) {
