@@ -17,6 +17,7 @@
   D(Mul, kB, kA, 0, mul)                                                      \
   D(Div, kB, kA | kB, 0, div)                                                 \
   C(FloorDivide, "a whole number between its jumps")                          \
+  C(TruncDivide, "a whole number between its jumps")                          \
   D(Remainder, 0, kA | kB, 0, remainder)                                      \
   D(Fmod, 0, kA | kB, 0, fmod)                                                \
   D(Pow, kA | kB, kA | kB | kResult, 0, pow)                                  \
