@@ -96,7 +96,7 @@
   D(Addcdiv, 0, kC, kB | kC, addcdiv)                                         \
   D(MaskedFill, kB, 0, kB, masked_fill)                                       \
   D(Sum, 0, 0, 0, sum)                                                        \
-  N(Prod, "its formula is not written yet")                                   \
+  D(Prod, kA | kResult, 0, 0, prod)                                           \
   D(Mean, kA, 0, 0, mean)                                                     \
   D(Max, kA | kResult, 0, 0, extreme)                                         \
   D(Min, kA | kResult, 0, 0, extreme)                                         \
@@ -112,7 +112,7 @@
   D(Var, kA, 0, 0, var)                                                       \
   D(Std, kA | kResult, 0, 0, std)                                             \
   D(Cumsum, 0, 0, 0, cumsum)                                                  \
-  N(Cumprod, "its formula is not written yet")                                \
+  D(Cumprod, kA | kResult, 0, 0, cumprod)                                     \
   D(Cummax, kSecond, 0, 0, scanned)                                           \
   D(Cummin, kSecond, 0, 0, scanned)                                           \
   D(Softmax, kResult, 0, 0, softmax)                                          \

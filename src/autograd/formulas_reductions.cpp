@@ -3,6 +3,7 @@
 
 #include "autograd/formulas.h"
 #include "autograd/math.h"
+#include "ops/factories.h"
 
 namespace tp::grad::formulas {
 
@@ -50,6 +51,70 @@ Tensor scattered(const Tensor& gradient, const Tensor& index, int64_t dim,
 }  // namespace
 
 void sum(Backward& call) { call.give(0, spread(call, call.grad())); }
+
+namespace {
+
+bool has_zeros(const Tensor& a) {
+  const Tensor any =
+      tp::reduce(Op::kAny, *compare(Op::kEq, a, 0), Dims(), false);
+  return load_scalar(any->dtype(), host_tensor(*any)->data()).integer != 0;
+}
+
+// (..., n) as (..., n, n) with 1 on the diagonal: row i is all but element i.
+Tensor all_but_one(const Tensor& rows) {
+  const int64_t n = rows->size(rows->rank() - 1);
+  const Tensor one_row = grad::unsqueeze(*rows, -2);
+  DimsBuffer sizes(one_row->sizes());
+  sizes[sizes.size() - 2] = n;
+  const Tensor diagonal = eye(n, n, DType::kBOOL, rows->device());
+  return fill_where(grad::expand(*one_row, sizes), diagonal, 1);
+}
+
+// Dimensions that stay, then those that are reduced.
+DimsBuffer reduced_last(Dims dims, size_t rank, size_t* kept) {
+  const uint64_t mask = dims.size() == 0
+                            ? all_dims(rank)
+                            : dims_mask(dims, rank, ScalarDim::kAccept);
+  DimsBuffer order(0);
+  for (size_t pass = 0; pass < 2; ++pass) {
+    for (size_t i = 0; i < rank; ++i) {
+      if ((mask >> i & 1) == pass) order.push_back(static_cast<int64_t>(i));
+    }
+    if (pass == 0) *kept = order.size();
+  }
+  return order;
+}
+
+// The product of all terms but each: made of products, for no quotient is right
+// where a term is 0.
+Tensor product_of_others(const Tensor& a, Dims dims) {
+  size_t kept = 0;
+  const DimsBuffer order = reduced_last(dims, a->rank(), &kept);
+  const Tensor turned = grad::permute(*a, order);
+  const DimsBuffer sizes(turned->sizes());
+  DimsBuffer flat(Dims(sizes.data(), kept));
+  flat.push_back(numel_of(Dims(sizes.data() + kept, sizes.size() - kept)));
+  const int64_t last = -1;
+  const Tensor others =
+      grad::reduce(Op::kProd, *all_but_one(grad::reshape(*turned, flat)),
+                   Dims(&last, 1), false);
+  DimsBuffer back(order.size());
+  for (size_t i = 0; i < order.size(); ++i) {
+    back[static_cast<size_t>(order[i])] = static_cast<int64_t>(i);
+  }
+  return grad::permute(*grad::reshape(*others, sizes), back);
+}
+
+}  // namespace
+
+void prod(Backward& call) {
+  const Tensor a = call.input(0);
+  const Tensor g = beside_terms(call, call.grad());
+  if (a->rank() == 0) return call.give(0, g);
+  const Tensor others = has_zeros(a) ? product_of_others(a, call.dims(1))
+                                     : beside_terms(call, call.result()) / a;
+  call.give(0, g * others);
+}
 
 // See Note [Saved sets]: the operand is looked at for its version.
 void mean(Backward& call) {
@@ -153,6 +218,28 @@ void cumsum(Backward& call) {
   const Tensor back =
       grad::scan(Op::kCumsum, *flipped(call.grad(), dim), dim, 0);
   call.give(0, flipped(back, dim));
+}
+
+// Sums over the results behind each term of the gradient and what the others
+// before that result make.
+void cumprod(Backward& call) {
+  const Tensor& g = call.grad();
+  const Tensor a = call.input(0);
+  if (a->rank() == 0) return call.give(0, g);
+  const int64_t dim = call.integer(1);
+  if (!has_zeros(a)) {
+    const Tensor back =
+        grad::scan(Op::kCumsum, *flipped(g * call.result(), dim), dim, 0);
+    return call.give(0, flipped(back, dim) / a);
+  }
+  const Tensor rows = grad::transpose(*a, dim, -1);
+  const Tensor products = grad::scan(Op::kCumprod, *all_but_one(rows), -1, 0);
+  const Tensor weighted =
+      products * grad::unsqueeze(*grad::transpose(*g, dim, -1), -2);
+  const int64_t last = -1;
+  const Tensor total =
+      grad::sum(grad::triangle(Op::kTriu, *weighted, 0), Dims(&last, 1), false);
+  call.give(0, grad::transpose(*total, dim, -1));
 }
 
 void scanned(Backward& call) {

@@ -116,6 +116,36 @@ TEST(derivatives_of_derivatives_are_right) {
   DROP(a, b, c, first, second, third);
 }
 
+TEST(products_have_gradients_where_terms_are_zero) {
+  tp_tensor_t *a = LEAF(3, 2, 0, 5), *b = LEAF(3, 0, 0, 5), *product;
+  assert_ok(tp_prod(a, NULL, 0, 0, &product));
+  assert_ok(backward(product, 0));
+  assert_grad(a, 0, 10, 0);
+  DROP(product);
+  assert_ok(tp_cumprod(a, 0, 0, &product));
+  assert_ok(sum_backward(product));
+  assert_grad(a, 0 + 1, 10 + 12, 0);
+  DROP(product);
+  assert_ok(tp_prod(b, NULL, 0, 0, &product));
+  assert_ok(backward(product, 0));
+  assert_grad(b, 0, 0, 0);
+  DROP(a, b, product);
+}
+
+TEST(products_with_zeros_have_second_derivatives) {
+  tp_tensor_t *a = LEAF(3, 2, 0, 5), *product, *first, *second;
+  const tp_tensor_t* inputs[] = {a};
+  assert_ok(tp_prod(a, NULL, 0, 0, &product));
+  const tp_tensor_t* roots[] = {product};
+  assert_ok(tp_gradients(roots, 1, NULL, inputs, 1, TP_BACKWARD_CREATE_GRAPH,
+                         &first));
+  tp_tensor_t* sum = sum_of(first);
+  roots[0] = sum;
+  assert_ok(tp_gradients(roots, 1, NULL, inputs, 1, 0, &second));
+  assert_values(second, 5 + 0, 5 + 2, 2 + 0);
+  DROP(a, product, first, sum, second);
+}
+
 TEST(what_begins_with_many_elements_needs_a_gradient) {
   tp_tensor_t *a = LEAF(2, 2, 3), *b,
               *g = tt_from(TP_DTYPE_F64, (double[]){10, 100}, DIMS(2));
@@ -245,6 +275,8 @@ int main(void) {
       T(a_second_pass_needs_a_graph_that_is_retained),
       T(gradients_of_inputs_leave_the_leaves_alone),
       T(derivatives_of_derivatives_are_right),
+      T(products_have_gradients_where_terms_are_zero),
+      T(products_with_zeros_have_second_derivatives),
       T(what_begins_with_many_elements_needs_a_gradient),
       T(only_floats_outside_inference_mode_can_require_gradients),
       T(modes_nest_and_stop_recording),
