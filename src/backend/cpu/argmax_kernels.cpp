@@ -22,11 +22,10 @@ void add_real(RegisterKernelFn add, Op op) {
 }  // namespace
 
 void register_argmax_kernels(RegisterKernelFn add) {
-  using Loops = ElementLoops;
-  add_real<PlaceKernel<MaxReduction, Loops>>(add, Op::kArgmax);
-  add_real<PlaceKernel<MinReduction, Loops>>(add, Op::kArgmin);
-  add_real<ValueAndPlaceKernel<MaxReduction, Loops>>(add, Op::kMaxDim);
-  add_real<ValueAndPlaceKernel<MinReduction, Loops>>(add, Op::kMinDim);
+  add_real<PlaceKernel<MaxReduction>>(add, Op::kArgmax);
+  add_real<PlaceKernel<MinReduction>>(add, Op::kArgmin);
+  add_real<ValueAndPlaceKernel<MaxReduction>>(add, Op::kMaxDim);
+  add_real<ValueAndPlaceKernel<MinReduction>>(add, Op::kMinDim);
 }
 
 }  // namespace tp

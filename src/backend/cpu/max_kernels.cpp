@@ -1,5 +1,6 @@
 // Kernels of max, min and aminmax, of any and all, and of count_nonzero.
 #include "backend/cpu/extreme_kernel.h"
+#include "backend/cpu/read_as.h"
 #include "backend/cpu/register.h"
 
 namespace tp {
@@ -66,10 +67,10 @@ struct RangeKernel {
 
 template <class KernelOf>
 void add_choice(RegisterKernelFn add, Op op) {
-#define TP_ADD_KERNEL(id, type, name, kind)                       \
-  if constexpr (!element::kIsComplex<type>) {                     \
-    add(op, TP_DEVICE_CPU, TP_DTYPE_##id,                         \
-        KernelOf::template run<typename ComparedAs<type>::Type>); \
+#define TP_ADD_KERNEL(id, type, name, kind)        \
+  if constexpr (!element::kIsComplex<type>) {      \
+    add(op, TP_DEVICE_CPU, TP_DTYPE_##id,          \
+        KernelOf::template run<ComparedAs<type>>); \
   }
   TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
 #undef TP_ADD_KERNEL

@@ -10,7 +10,7 @@
 namespace tp {
 
 // The largest or smallest term of kWidth results side by side.
-template <class Choice, class T, int64_t kWidth, class Loops = ElementLoops>
+template <class Choice, class T, int64_t kWidth>
 class Extreme {
  public:
   static constexpr int64_t kPartTerms = 4096;
@@ -27,7 +27,7 @@ class Extreme {
     if (!has_terms_) fill(load<T>(data));
     if (stride == kItem && n >= kLanes) {
       const int64_t rows = n / kLanes;
-      Loops::template combine_rows<Choice, kLanes>(lanes_, data, rows);
+      TermLoops::combine_rows<Choice, kLanes>(lanes_, data, rows);
       data += rows * kLanes * kItem;
       n -= rows * kLanes;
     }
@@ -66,7 +66,7 @@ class Extreme {
       T lanes[kLanes];
       std::memcpy(lanes, lanes_, sizeof(lanes_));
       for (int64_t half = kLanes / 2; half > 0; half /= 2) {
-        Loops::template combine<Choice>(lanes, bytes(lanes + half), half);
+        TermLoops::combine<Choice>(lanes, bytes(lanes + half), half);
       }
       results[0] = Choice::finish(lanes[0]);
     } else {
@@ -78,7 +78,7 @@ class Extreme {
 
  private:
   // A single result has lanes that are folded in the end.
-  static constexpr int64_t kLanes = kWidth == 1 ? kColumns<T> : kWidth;
+  static constexpr int64_t kLanes = kWidth == 1 ? kChoiceLanes<T> : kWidth;
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
 
   static const unsigned char* bytes(const T* terms) {
@@ -92,7 +92,7 @@ class Extreme {
 
   void add(const unsigned char* data, int64_t n, int64_t stride) {
     if (stride == kItem) {
-      Loops::template combine<Choice>(lanes_, data, n);
+      TermLoops::combine<Choice>(lanes_, data, n);
     } else {
       for (int64_t i = 0; i < n; ++i) {
         lanes_[i] = Choice::combine(lanes_[i], load<T>(data + i * stride));

@@ -23,7 +23,7 @@ namespace tp {
 inline constexpr int64_t kReductionChunk = 4096;
 
 // Up to kWidth results side by side, each with its own tree.
-template <class Functor, class T, int64_t kWidth, class Loops = ElementLoops>
+template <class Functor, class T, int64_t kWidth>
 class ReductionTree {
  public:
   using Total = typename Functor::template Total<T>;
@@ -48,7 +48,7 @@ class ReductionTree {
       int64_t take = std::min({n, kLanes - lane, chunk_ - position_});
       if (stride == kItem && lane == 0 && position_ != 0 && take == kLanes) {
         const int64_t rows = std::min(n, chunk_ - position_) / kLanes;
-        Loops::template combine_rows<Functor, kLanes>(lanes_, data, rows);
+        TermLoops::combine_rows<Functor, kLanes>(lanes_, data, rows);
         take = rows * kLanes;
       } else {
         add(lanes_ + lane, data, take, stride);
@@ -81,7 +81,7 @@ class ReductionTree {
   const Total* totals() const { return totals_; }
 
  private:
-  static constexpr int64_t kLanes = 128;
+  static constexpr int64_t kLanes = kTreeLanes;
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
 
   void add(T* lanes, const unsigned char* data, int64_t n, int64_t stride) {
@@ -95,7 +95,7 @@ class ReductionTree {
       std::memcpy(static_cast<void*>(lanes), data,
                   static_cast<size_t>(n) * sizeof(T));
     } else {
-      Loops::template combine<Functor>(lanes, data, n);
+      TermLoops::combine<Functor>(lanes, data, n);
     }
   }
 
@@ -137,8 +137,7 @@ class ReductionTree {
     while (half * 2 < filled) half *= 2;
     while (filled > 1) {
       const int64_t n = (filled - half) * width_;
-      Loops::template combine<Functor>(lanes_, bytes(lanes_ + half * width_),
-                                       n);
+      TermLoops::combine<Functor>(lanes_, bytes(lanes_ + half * width_), n);
       filled = half;
       half /= 2;
     }

@@ -1,9 +1,10 @@
-// The innermost loops of reductions, on single elements. Those on vectors
-// (backend/cpu/simd) have the same names and give the same bits.
+// The innermost loops of reductions: on single elements, and the choice of
+// those on vectors, which give the same bits.
 #pragma once
 
 #include <cstdint>
 
+#include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "kernels/reductions.h"
 
@@ -84,6 +85,126 @@ struct ElementLoops {
   static T exp_of(T term, T shift) {
     using M = ScalarMath<T>;
     return ExpFunctor::apply<M>(M::sub(term, shift));
+  }
+};
+
+// Lanes that the terms of one result go to in turn.
+inline constexpr int64_t kTreeLanes = 128;
+template <class T>
+inline constexpr int64_t kChoiceLanes = 256 / static_cast<int64_t>(sizeof(T));
+
+// The loops of an instruction set, named as those of ElementLoops; rows are of
+// as many terms as there are lanes.
+template <class T>
+struct StepLoops {
+  void (*combine)(T* lanes, const unsigned char* terms, int64_t n);
+  void (*combine_rows)(T* lanes, const unsigned char* terms, int64_t rows);
+};
+template <class T>
+struct SumLoops {
+  StepLoops<T> sum;
+};
+template <class T>
+struct ChoiceLoops {
+  StepLoops<T> max;
+  StepLoops<T> min;
+  int64_t (*find)(const unsigned char* terms, int64_t n, T wanted);
+};
+template <class T>
+struct ExpLoops {
+  void (*exp_above)(const unsigned char* terms, int64_t n, T shift, T* results);
+  void (*exp_above_each)(const unsigned char* terms, int64_t n, const T* shifts,
+                         T* results);
+  void (*scale)(T* results, int64_t n, T factor);
+  void (*subtract_both)(const unsigned char* terms, int64_t n, T first,
+                        T second, T* results);
+};
+
+struct TermTable : SumLoops<float>,
+                   SumLoops<double>,
+                   SumLoops<uint64_t>,
+                   ChoiceLoops<float>,
+                   ChoiceLoops<double>,
+                   ChoiceLoops<int64_t>,
+                   ChoiceLoops<int32_t>,
+                   ChoiceLoops<uint8_t>,
+                   ExpLoops<float>,
+                   ExpLoops<double> {};
+
+// Chooses the table; no other thread may be inside the library's operators.
+void use_term_loops(SimdLevel level) noexcept;
+const TermTable& term_table() noexcept;
+
+struct TermLoops {
+  template <class Functor, class T>
+  static void combine(T* lanes, const unsigned char* terms, int64_t n) {
+    if constexpr (kHasVectors<Functor, T>) {
+      step<Functor, T>().combine(lanes, terms, n);
+    } else {
+      ElementLoops::combine<Functor>(lanes, terms, n);
+    }
+  }
+  template <class Functor, int64_t kLanes, class T>
+  static void combine_rows(T* lanes, const unsigned char* terms, int64_t rows) {
+    if constexpr (kHasVectors<Functor, T>) {
+      static_assert(kLanes == (kIsSum<Functor> ? kTreeLanes : kChoiceLanes<T>));
+      step<Functor, T>().combine_rows(lanes, terms, rows);
+    } else {
+      ElementLoops::combine_rows<Functor, kLanes>(lanes, terms, rows);
+    }
+  }
+  template <class T>
+  static int64_t find(const unsigned char* terms, int64_t n, T wanted) {
+    if constexpr (std::is_base_of_v<ChoiceLoops<T>, TermTable>) {
+      return loops<ChoiceLoops<T>>().find(terms, n, wanted);
+    } else {
+      return ElementLoops::find(terms, n, wanted);
+    }
+  }
+  template <class T>
+  static void exp_above(const unsigned char* terms, int64_t n, T shift,
+                        T* results) {
+    loops<ExpLoops<T>>().exp_above(terms, n, shift, results);
+  }
+  template <class T>
+  static void exp_above_each(const unsigned char* terms, int64_t n,
+                             const T* shifts, T* results) {
+    loops<ExpLoops<T>>().exp_above_each(terms, n, shifts, results);
+  }
+  template <class T>
+  static void scale(T* results, int64_t n, T factor) {
+    loops<ExpLoops<T>>().scale(results, n, factor);
+  }
+  template <class T>
+  static void subtract_both(const unsigned char* terms, int64_t n, T first,
+                            T second, T* results) {
+    loops<ExpLoops<T>>().subtract_both(terms, n, first, second, results);
+  }
+
+ private:
+  template <class Functor>
+  static constexpr bool kIsSum = std::is_base_of_v<SumReduction, Functor>;
+  template <class Functor>
+  static constexpr bool kIsChoice = std::is_same_v<Functor, MaxReduction> ||
+                                    std::is_same_v<Functor, MinReduction>;
+  template <class Functor, class T>
+  static constexpr bool kHasVectors =
+      (kIsSum<Functor> && std::is_base_of_v<SumLoops<T>, TermTable>) ||
+      (kIsChoice<Functor> && std::is_base_of_v<ChoiceLoops<T>, TermTable>);
+
+  template <class Loops>
+  static const Loops& loops() {
+    return term_table();
+  }
+  template <class Functor, class T>
+  static const StepLoops<T>& step() {
+    if constexpr (kIsSum<Functor>) {
+      return loops<SumLoops<T>>().sum;
+    } else if constexpr (std::is_same_v<Functor, MaxReduction>) {
+      return loops<ChoiceLoops<T>>().max;
+    } else {
+      return loops<ChoiceLoops<T>>().min;
+    }
   }
 };
 

@@ -33,12 +33,9 @@ void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
   register_simd_compress(add, level);
   register_simd_elements(add, level);
   register_simd_exponential(add, level);
-  register_simd_choice(add, level);
   register_simd_hyperbolic(add, level);
   register_simd_power(add, level);
-  register_simd_softmax(add, level);
   register_simd_special(add, level);
-  register_simd_sum(add, level);
   register_simd_trigonometric(add, level);
 }
 
