@@ -69,7 +69,8 @@ typedef struct tp_kernel_operand_t {
  *  - gather: result, source, index, all with the index's sizes and the
  *    dimensions in logical order, merged; the source's stride is 0 along the
  *    indexed dimension, of which `attributes` tells the size, the source's
- *    stride in bytes and the number;
+ *    stride in bytes and the number; if a fourth one is 1 nobody sees the
+ *    result when the kernel fails, which then may have written to it;
  *  - scatter, scatter_add, scatter_mul: result, the same memory again with what
  *    it held before, index, source; as for gather, but that it is the result
  *    which is indexed. If a fourth attribute is 1 only the indices are to be

@@ -13,43 +13,30 @@ namespace tp {
 
 namespace {
 
-constexpr int64_t kNoLimit = INT32_MAX;
-
-// Takes a number from the front of a text; -1, which also is what version 1
-// says for none, where there is no number.
-int64_t take_number(std::string_view& text) noexcept {
+// The number at the front of a text; -1 if there is none.
+int64_t number_of(std::string_view text) noexcept {
   int64_t number = -1;
   const auto parsed =
       std::from_chars(text.data(), text.data() + text.size(), number);
-  if (parsed.ec != std::errc()) return -1;
-  text.remove_prefix(static_cast<size_t>(parsed.ptr - text.data()));
-  if (!text.empty()) text.remove_prefix(1);
-  return number;
+  return parsed.ec == std::errc() ? number : -1;
 }
 
-// Version 2 has "QUOTA PERIOD" or "max PERIOD" in a file, version 1 has two.
+// Version 2 has "QUOTA PERIOD" in a file, version 1 has two files.
 int64_t quota_of(const ControlGroup& group) noexcept {
-  int64_t quota;
-  int64_t period;
   if (group.version == 2) {
     const GroupFile file(group, "cpu.max");
-    std::string_view text = file.text();
-    quota = take_number(text);
-    period = take_number(text);
-  } else {
-    const GroupFile quota_file(group, "cpu.cfs_quota_us");
-    const GroupFile period_file(group, "cpu.cfs_period_us");
-    std::string_view text = quota_file.text();
-    quota = take_number(text);
-    text = period_file.text();
-    period = take_number(text);
+    const std::string_view text = file.text();
+    const size_t blank = text.find(' ');
+    if (blank == std::string_view::npos) return kNoQuota;
+    return processors_of_quota(text, text.substr(blank + 1));
   }
-  if (quota <= 0 || period <= 0) return kNoLimit;
-  return std::min(kNoLimit, (quota - 1) / period + 1);
+  const GroupFile quota(group, "cpu.cfs_quota_us");
+  const GroupFile period(group, "cpu.cfs_period_us");
+  return processors_of_quota(quota.text(), period.text());
 }
 
 int64_t quota() noexcept {
-  int64_t least = kNoLimit;
+  int64_t least = kNoQuota;
   for_each_control_group(
       "cpu",
       [](void* context, const ControlGroup& group) {
@@ -71,6 +58,13 @@ int64_t affinity() noexcept {
 }
 
 }  // namespace
+
+int64_t processors_of_quota(std::string_view quota,
+                            std::string_view period) noexcept {
+  const int64_t time = number_of(quota);
+  const int64_t per = number_of(period);
+  return time <= 0 || per <= 0 ? kNoQuota : (time - 1) / per + 1;
+}
 
 int32_t usable_processors() noexcept {
   const int64_t count = std::min(affinity(), quota());

@@ -211,12 +211,14 @@ struct FloatMath : ComparableMath<T> {
 };
 
 // Functions of one complex number.
-#define TP_FOR_EACH_COMPLEX_FUNCTION(_)                                     \
-  _(sqrt)                                                                   \
-  _(exp)                                                                    \
-  _(expm1)                                                                  \
-  _(log) _(log1p) _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) _(atanh) _(sin) \
-      _(cos) _(tan) _(asin) _(acos) _(atan) _(sigmoid)
+#define TP_FOR_EACH_COMPLEX_FUNCTION(_)                                   \
+  _(sqrt)                                                                 \
+  _(exp)                                                                  \
+  _(expm1)                                                                \
+  _(log)                                                                  \
+  _(log1p)                                                                \
+  _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) _(atanh) _(sin) _(cos) _(tan) \
+      _(asin) _(acos) _(atan) _(sigmoid)
 
 template <class T>
 struct ComplexMath;

@@ -1,5 +1,6 @@
 #include "ops/gather.h"
 
+#include "core/scalar.h"
 #include "dispatch/dispatch.h"
 #include "ops/index_walk.h"
 #include "ops/output.h"
@@ -12,7 +13,7 @@ namespace {
 template <class Fill>
 Tensor to_new(const TensorImpl& a, const TensorImpl& index, Fill fill) {
   Tensor out = make_empty(index.sizes(), a.dtype(), a.device());
-  if (index.numel() != 0) fill(*out);
+  if (index.numel() != 0) fill(*out, /*is_fresh=*/true);
   return out;
 }
 
@@ -23,7 +24,7 @@ void to_given(Op op, const TensorImpl& a, const TensorImpl& index,
   check_out_dtype(op, a.dtype(), out.dtype());
   check_out_overlap(op, out, a, ExactAlias::kRefuse);
   check_out_overlap(op, out, index, ExactAlias::kRefuse);
-  if (index.numel() != 0) fill(out);
+  if (index.numel() != 0) fill(out, /*is_fresh=*/false);
   out.storage().bump_version();
 }
 
@@ -34,7 +35,7 @@ class Gather {
         walk_(Op::kGather, a, dim, index),
         kernel_(get_kernel(Op::kGather, a.device().type, a.dtype())) {}
 
-  void operator()(TensorImpl& out) const {
+  void operator()(TensorImpl& out, bool is_fresh) const {
     ElementwisePlan plan(walk_.sizes());
     walk_.add_beside(plan, out);
     walk_.add_chosen(plan, a_);
@@ -42,6 +43,7 @@ class Gather {
     plan.build_in_order();
     KernelCall call = make_call(Op::kGather, a_.dtype(), a_.device());
     walk_.describe(call, a_);
+    call.add_attribute(scalar_of(int64_t{is_fresh}));
     plan.describe(call);
     run_kernel(kernel_, call, out, a_, walk_.index());
   }
@@ -61,7 +63,7 @@ class Take {
     check_index(Op::kTake, a, index);
   }
 
-  void operator()(TensorImpl& out) const {
+  void operator()(TensorImpl& out, bool) const {
     ElementwisePlan plan(index_.sizes());
     plan.add(out);
     plan.add(index_);

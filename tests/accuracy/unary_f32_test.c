@@ -4,7 +4,7 @@
 #include "accuracy/support/measure.h"
 #include "support/tp_test.h"
 
-TEST(every_floating_unary_operator_has_a_row_and_every_row_an_operator) {
+TEST(every_floating_unary_operator_has_a_row) {
   for (int32_t op = 1; op <= tp_operator_count(); ++op) {
     tp_operator_info_t info;
     assert_ok(tp_operator_info_init(&info, sizeof info));
@@ -23,10 +23,6 @@ TEST(every_floating_unary_operator_has_a_row_and_every_row_an_operator) {
       fail_msg("%s has %d rows in tests/accuracy/support/reference.c",
                info.name, found);
     }
-  }
-  int32_t op;
-  for (size_t i = 0; i < kUnaryCount; ++i) {
-    assert_ok(tp_operator_find(kUnary[i].name, &op));
   }
 }
 
@@ -83,7 +79,7 @@ TEST(results_of_16_bits_are_rounded_once_for_all_arguments) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      T(every_floating_unary_operator_has_a_row_and_every_row_an_operator),
+      T(every_floating_unary_operator_has_a_row),
       T(errors_beyond_a_bound_are_found),
       T(results_of_f32_are_within_their_bounds),
       T(results_of_16_bits_are_rounded_once_for_all_arguments),

@@ -355,7 +355,7 @@ TEST(definitions_that_make_no_operator_are_refused) {
   bad.arguments = twice;
   bad.argument_count = 2;
   assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
-  const tp_argument_info_t unknown[] = {{"a", 10, 0}};
+  const tp_argument_info_t unknown[] = {{"a", 99, 0}};
   bad.arguments = unknown;
   bad.argument_count = 1;
   assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);

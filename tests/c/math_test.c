@@ -58,7 +58,7 @@ static double worst_error(Unary call, double (*reference)(double)) {
 
 TEST(f32_results_are_within_what_is_documented) {
   assert_true(worst_error(tp_exp, exp) <= 1);
-  assert_true(worst_error(tp_tanh, tanh) <= 2);
+  assert_true(worst_error(tp_tanh, tanh) <= 1);
   assert_true(worst_error(tp_sqrt, sqrt) <= 0.5);
 }
 

@@ -57,6 +57,9 @@ def main():
                         help="write the figures into the page")
     options = capi.parse(parser)
     results = tally.Tally("accuracy")
+    bounds = bounds_of_f32(capi.read(options.root / BOUNDS))
+    results.check(f"{BOUNDS} has bounds of functions",
+                  [] if bounds else ["no row of kUnary"], f"{len(bounds)}")
     name = "errors of functions are within their bounds and on the page"
     result = options.root / RESULT
     if not result.is_file():
@@ -66,7 +69,6 @@ def main():
     page = options.root / PAGE
     if options.write:
         page.write_text(with_table(capi.read(page), rows), encoding="utf-8")
-    bounds = bounds_of_f32(capi.read(options.root / BOUNDS))
     results.check(name, list(faults_of(rows, bounds, capi.read(page))),
                   f"{len(rows)} functions")
     return results.finish()

@@ -64,6 +64,14 @@ void register_cpu_kernels(RegisterKernelFn add) {
 """
 FAMILIES = "void register_reduction_kernels(RegisterKernelFn add);\n"
 FAMILY = "void register_reduction_kernels(RegisterKernelFn add) {}\n"
+ERROR_BOUNDS = ("const Unary kUnary[] = {\n"
+                "    {\"sin\", (sin), sinl, mpfr_sin, {1, 2, 0, 0}},\n};\n"
+                "const size_t kUnaryCount = 1;\n")
+ERRORS = ('[{"name": "sin", "bound": 1.0, "worst": 0.5, "at": "0x1p+0", '
+          '"beyond": 0}]\n')
+ERROR_PAGE = ("<!-- errors -->\n| function | error | bound | argument |\n"
+              "|---|---|---|---|\n| sin | 0.5000 | 1 | `0x1p+0` |\n"
+              "<!-- end of errors -->\n")
 TREE = {
     "src/backend/cpu/kernels.cpp": REGISTRATION,
     "src/backend/cpu/register.h": FAMILIES,
@@ -77,6 +85,9 @@ TREE = {
     "docs/examples/hello.c": HELLO,
     "docs/requirements.md": STATEMENTS,
     "tests/c/a_test.c": "void works(void);\n",
+    "tests/accuracy/support/reference.c": ERROR_BOUNDS,
+    "tests/accuracy/results.json": ERRORS,
+    "docs/performance.md": ERROR_PAGE,
 }
 
 
@@ -223,6 +234,18 @@ FAULTS = [
      {"src/ops/add.cpp": "int   x;\n"}, "src/ops/add.cpp"),
     ("style.py", [], "a source that is too long",
      {"src/ops/add.cpp": "int x;\n" * 401}, "src/ops/add.cpp: 401 lines"),
+    ("accuracy.py", [], "an error beyond its bound",
+     {"tests/accuracy/results.json": ERRORS.replace("0.5", "1.5")},
+     "sin is off by 1.5 units"),
+    ("accuracy.py", [], "errors that the page does not show",
+     {"tests/accuracy/results.json": ERRORS.replace("0.5", "0.75")},
+     "shows other figures"),
+    ("accuracy.py", [], "a function whose errors nobody measured",
+     {"tests/accuracy/support/reference.c":
+      ERROR_BOUNDS.replace("sin", "cos")}, "cos is not measured"),
+    ("accuracy.py", [], "a table that it cannot read",
+     {"tests/accuracy/support/reference.c": "const Unary kUnary[] = {};\n"},
+     "no row of kUnary"),
 ]
 # What a built library can have wrong: its source, flags, the line it gives.
 ONE = "extern \"C\" int tp_one(int n) { return n; }\n"

@@ -84,6 +84,7 @@ static int measure_function(const Unary* unary, long threads, FILE* json,
 }
 
 static int is_wanted(const Unary* unary, int argc, char** argv) {
+  if (!measure_has_operator(unary->name)) return 0;
   if (argc < 3) return 1;
   for (int i = 2; i < argc; ++i) {
     if (strcmp(argv[i], unary->name) == 0) return 1;

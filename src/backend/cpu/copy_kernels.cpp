@@ -12,9 +12,8 @@ void copy_kernel(KernelCall& call) {
   const int32_t to = call.operands[0].dtype;
   const int32_t from = call.operands[1].dtype;
   const auto item = static_cast<int64_t>(itemsize(static_cast<DType>(to)));
-  const RowLoops loops = to == from
-                             ? move_loops(item)
-                             : RowLoops(convert_loop(to, from), nullptr, true);
+  const RowLoops loops =
+      to == from ? move_loops(item) : convert_loops(to, from);
   run_elementwise(call, loops, {{to, from}});
 }
 

@@ -204,12 +204,10 @@ class RowsAhead {
   }
 
   bool any() const noexcept { return nbytes_ != 0; }
-  void fetch(unsigned char* const* data) const noexcept {
+  [[gnu::always_inline]] void fetch(unsigned char* const* data) const noexcept {
     for (size_t k = 1; k < kMaxOperands; ++k) {
       if (distance_[k] == 0) continue;
-      for (int64_t byte = 0; byte < nbytes_; byte += kCacheLine) {
-        __builtin_prefetch(data[k] + distance_[k] + byte, 0, 3);
-      }
+      fetch_ahead(data[k] + distance_[k], nbytes_);
     }
   }
 
@@ -254,8 +252,15 @@ void walk(const KernelCall& call, const Crossing& crossing, bool streams,
     auto row = make();
     using Row = decltype(row);
     const auto run = [](void* context, unsigned char* const* data, int64_t n,
-                        const int64_t* strides) {
-      (*static_cast<Row*>(context))(data, n, strides);
+                        const int64_t* strides, int64_t rows,
+                        const int64_t* steps) {
+      unsigned char* at[kMaxOperands];
+      for (int64_t i = 0; i < rows; ++i) {
+        for (size_t k = 0; k < kMaxOperands; ++k) {
+          at[k] = data[k] + i * steps[k];
+        }
+        (*static_cast<Row*>(context))(at, n, strides);
+      }
     };
     walk_tiles(plan, begin, end, {run, &row});
     finish();

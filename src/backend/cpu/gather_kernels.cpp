@@ -18,23 +18,39 @@ void for_each_part(const KernelOperand* operands, Row row) {
                });
 }
 
+// A result that nobody sees if this fails need not wait for all indices to be
+// checked: each block of them is while it is near.
 template <class T, class I>
-void gather_rows(const KernelCall& call) {
+void gather_rows(const KernelCall& call, IndexBounds bounds, bool is_fresh) {
+  constexpr int64_t kBlock = 1024;
+  constexpr bool kIsNarrow = sizeof(I) == sizeof(int32_t);
   const int64_t step = call.attribute(1);
-  for_each_part<3>(call.operands, [step](unsigned char* const* data, int64_t n,
-                                         const int64_t* strides) {
-    gather_chosen<T, I>(n, data[0], strides[0], data[2], strides[2],
-                        {data[1], strides[1], step});
+  for_each_part<3>(call.operands, [&](unsigned char* const* data, int64_t n,
+                                      const int64_t* strides) {
+    const int64_t most = is_fresh ? kBlock : n;
+    for (int64_t done = 0; done < n; done += most) {
+      const int64_t block = n - done < most ? n - done : most;
+      const unsigned char* const index = data[2] + done * strides[2];
+      if (is_fresh &&
+          any_outside(index, block, strides[2], kIsNarrow, bounds)) {
+        check_indices(call.operands[2], bounds, call.attribute(2));
+      }
+      gather_chosen<T, I>(block, data[0] + done * strides[0], strides[0], index,
+                          strides[2],
+                          {data[1] + done * strides[1], strides[1], step});
+    }
   });
 }
 
 template <class T>
 void gather_kernel(KernelCall& call) {
-  check_indices(call.operands[2], {0, call.attribute(0)}, call.attribute(2));
+  const IndexBounds bounds = {0, call.attribute(0)};
+  const bool is_fresh = call.attribute(3) != 0;
+  if (!is_fresh) check_indices(call.operands[2], bounds, call.attribute(2));
   if (is_narrow_index(call.operands[2])) {
-    gather_rows<T, int32_t>(call);
+    gather_rows<T, int32_t>(call, bounds, is_fresh);
   } else {
-    gather_rows<T, int64_t>(call);
+    gather_rows<T, int64_t>(call, bounds, is_fresh);
   }
 }
 

@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "backend/cpu/moves.h"
 #include "backend/cpu/gemm.h"
+#include "backend/cpu/moves.h"
 #include "core/dtype.h"
 
 namespace tp {

@@ -26,5 +26,8 @@ inline bool is_narrow_index(const KernelOperand& index) {
 // order; `dim` is -1 where all elements are counted. `index` has its dimensions
 // in logical order.
 void check_indices(const KernelOperand& index, IndexBounds bounds, int64_t dim);
+// Whether any index of a run is not good.
+bool any_outside(const unsigned char* data, int64_t n, int64_t stride,
+                 bool is_narrow, IndexBounds bounds);
 
 }  // namespace tp

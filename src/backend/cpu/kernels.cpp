@@ -1,14 +1,10 @@
 #include "backend/cpu/kernels.h"
 
-#include "backend/cpu/moves.h"
 #include "backend/cpu/register.h"
-#include "backend/cpu/term_loops.h"
 
 namespace tp {
 
 void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
-  use_moves(level);
-  use_term_loops(level);
   register_simd_kernels(add, level);
   register_arithmetic_kernels(add);
   register_math_kernels(add);

@@ -65,4 +65,8 @@ RowLoop convert_loop(int32_t to, int32_t from) noexcept {
   return loop != nullptr ? loop : kBaselineMoves.convert[to][from];
 }
 
+RowLoops convert_loops(int32_t to, int32_t from) noexcept {
+  return {convert_loop(to, from), moves().stream_convert[to][from], true};
+}
+
 }  // namespace tp

@@ -24,6 +24,8 @@ struct Moves {
   // By the dtypes of result and source; null where the instruction set gains
   // nothing over the lowest one, which has all.
   RowLoop convert[TP_DTYPE_COUNT + 1][TP_DTYPE_COUNT + 1];
+  // The same with streaming stores, of few; null elsewhere.
+  RowLoop stream_convert[TP_DTYPE_COUNT + 1][TP_DTYPE_COUNT + 1];
 };
 
 // Chooses the form; no other thread may be inside the library's operators.
@@ -33,5 +35,6 @@ RowLoops move_loops(int64_t item) noexcept;
 TransposeFn transpose_of(int64_t item) noexcept;
 // Converts elements of dtype `from` to dtype `to`. Each rounds once.
 RowLoop convert_loop(int32_t to, int32_t from) noexcept;
+RowLoops convert_loops(int32_t to, int32_t from) noexcept;
 
 }  // namespace tp

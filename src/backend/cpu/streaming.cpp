@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstring>
 #include <limits>
@@ -95,24 +96,22 @@ bool streams_result(const KernelCall& call) noexcept {
 
 namespace {
 
-using StreamLinesFn = void (*)(unsigned char* to, const unsigned char* from,
-                               size_t lines);
-
-void stream_lines(unsigned char* to, const unsigned char* from, size_t lines) {
-  for (size_t i = 0; i < lines; ++i, to += kCacheLine, from += kCacheLine) {
+void stream_lines(unsigned char* to, const unsigned char* from,
+                  size_t nbytes) noexcept {
+  for (size_t at = 0; at < nbytes; at += kCacheLine) {
     __m128i parts[4];
-    std::memcpy(parts, from, sizeof(parts));
+    std::memcpy(parts, from + at, sizeof(parts));
     for (size_t k = 0; k < 4; ++k) {
-      _mm_stream_si128(reinterpret_cast<__m128i*>(to) + k, parts[k]);
+      _mm_stream_si128(reinterpret_cast<__m128i*>(to + at) + k, parts[k]);
     }
   }
 }
 
 __attribute__((target("avx512f"))) void stream_lines_at_once(
-    unsigned char* to, const unsigned char* from, size_t lines) {
-  for (size_t i = 0; i < lines; ++i, to += kCacheLine, from += kCacheLine) {
-    _mm512_stream_si512(reinterpret_cast<__m512i*>(to),
-                        _mm512_loadu_si512(from));
+    unsigned char* to, const unsigned char* from, size_t nbytes) noexcept {
+  for (size_t at = 0; at < nbytes; at += kCacheLine) {
+    _mm512_stream_si512(reinterpret_cast<__m512i*>(to + at),
+                        _mm512_loadu_si512(from + at));
   }
 }
 
@@ -121,16 +120,21 @@ __attribute__((target("avx512f"))) void stream_lines_at_once(
 void stream_bytes(void* to, const void* from, size_t nbytes) noexcept {
   auto* target = static_cast<unsigned char*>(to);
   const auto* source = static_cast<const unsigned char*>(from);
-  size_t head = -reinterpret_cast<uintptr_t>(to) % kCacheLine;
-  if (head > nbytes) head = nbytes;
-  if (head != 0) std::memcpy(target, source, head);
-  const size_t lines = (nbytes - head) / kCacheLine;
-  const StreamLinesFn stream =
-      __builtin_cpu_supports("avx512f") ? stream_lines_at_once : stream_lines;
-  stream(target + head, source + head, lines);
-  const size_t done = head + lines * kCacheLine;
-  if (done != nbytes) {
-    std::memcpy(target + done, source + done, nbytes - done);
+  if (const size_t past = reinterpret_cast<uintptr_t>(to) % kCacheLine) {
+    const size_t head = std::min(kCacheLine - past, nbytes);
+    std::memcpy(target, source, head);
+    target += head;
+    source += head;
+    nbytes -= head;
+  }
+  const size_t whole = nbytes / kCacheLine * kCacheLine;
+  if (__builtin_cpu_supports("avx512f")) {
+    stream_lines_at_once(target, source, whole);
+  } else {
+    stream_lines(target, source, whole);
+  }
+  if (whole != nbytes) {
+    std::memcpy(target + whole, source + whole, nbytes - whole);
   }
 }
 

@@ -15,6 +15,8 @@ constexpr int64_t kTileBytes = 16384;
 // A row of a tile: some lines, unless the elements are small.
 constexpr int64_t kRowBytes = 256;
 constexpr int64_t kMostColumns = 128;
+// Rows that are written between two requests for lines of the next tile.
+constexpr int64_t kRowsAtOnce = 8;
 // Below, whole lines do not matter.
 constexpr int64_t kFewElements = 64;
 
@@ -90,7 +92,7 @@ TilePlan::TilePlan(const KernelCall& call, const Crossing& crossing,
 // A thread's way through some tiles, with room for one.
 class TileWalk {
  public:
-  TileWalk(const TilePlan& plan, TileRow row) : plan_(plan), row_(row) {}
+  TileWalk(const TilePlan& plan, TileRows run) : plan_(plan), run_(run) {}
 
   void walk(int64_t begin, int64_t end) {
     int64_t matrix = begin / (plan_.bands_ * plan_.tiles_of_band_);
@@ -128,8 +130,8 @@ class TileWalk {
     const int64_t rows = std::min(plan_.rows_, plan_.row_size_ - row);
     const int64_t columns =
         std::min(plan_.columns_, plan_.column_size_ - column);
-    unsigned char* data[kMaxOperands];
-    int64_t strides[kMaxOperands], steps[kMaxOperands];
+    unsigned char* data[kMaxOperands] = {};
+    int64_t strides[kMaxOperands] = {}, steps[kMaxOperands] = {};
     for (uint32_t k = 0; k < plan_.count_; ++k) {
       const TilePlan::Side& side = plan_.sides_[k];
       data[k] = at(k, row, column);
@@ -144,70 +146,91 @@ class TileWalk {
       data[k] = tile;
     }
     if (plan_.rows_join_) {
-      row_.run(row_.context, data, rows * columns, strides);
+      run_.run(run_.context, data, rows * columns, strides, 1, steps);
       return;
     }
     const bool ends_band = row + plan_.rows_ >= plan_.row_size_;
-    const Place next = {ends_band ? 0 : row + plan_.rows_,
-                        ends_band ? column + plan_.columns_ : column};
-    const int64_t runs = (plan_.columns_ + rows - 1) / rows;
-    for (int64_t i = 0; i < rows; ++i) {
-      row_.run(row_.context, data, columns, strides);
-      for (uint32_t k = 0; k < plan_.count_; ++k) data[k] += steps[k];
-      if (next.column < plan_.column_size_) prefetch(next, i, i * runs, runs);
+    const int64_t next_row = ends_band ? 0 : row + plan_.rows_;
+    const int64_t next_column = ends_band ? column + plan_.columns_ : column;
+    const Ahead ahead(*this, next_row, next_column);
+    for (int64_t i = 0; i < rows; i += kRowsAtOnce) {
+      const int64_t some = std::min(kRowsAtOnce, rows - i);
+      run_.run(run_.context, data, columns, strides, some, steps);
+      for (uint32_t k = 0; k < plan_.count_; ++k) data[k] += some * steps[k];
+      ahead.fetch(i, rows);
     }
   }
 
-  struct Place {
-    int64_t row, column;
-  };
-
-  // Of the tile at a place: row i and, of crossed operands, some runs along
-  // rows. Of a streamed result's row, the lines that it shares: the stores
-  // behind them would wait until they are here.
-  void prefetch(Place next, int64_t i, int64_t first,
-                int64_t runs) const noexcept {
-    const int64_t rows = std::min(plan_.rows_, plan_.row_size_ - next.row);
-    const int64_t columns =
-        std::min(plan_.columns_, plan_.column_size_ - next.column);
-    for (uint32_t k = 0; k < plan_.count_; ++k) {
-      const TilePlan::Side& side = plan_.sides_[k];
-      if (k == 0 && plan_.streams_) {
-        if (i < rows) {
-          const unsigned char* row = at(0, next.row + i, next.column);
-          prefetch_ends(row, columns * side.item);
-        }
-      } else if (side.transpose != nullptr) {
-        for (int64_t c = first; c < std::min(first + runs, columns); ++c) {
-          prefetch(at(k, next.row, next.column + c), rows * side.item);
-        }
-      } else if (i < rows && side.column_stride == side.item) {
-        prefetch(at(k, next.row + i, next.column), columns * side.item);
+  // Asks for the lines of the tile at a place, a share for each group of rows.
+  class Ahead {
+   public:
+    Ahead(const TileWalk& walk, int64_t row, int64_t column) noexcept
+        : plan_(walk.plan_),
+          rows_(std::min(plan_.rows_, plan_.row_size_ - row)),
+          columns_(std::min(plan_.columns_, plan_.column_size_ - column)) {
+      for (uint32_t k = 0; columns_ > 0 && k < plan_.count_; ++k) {
+        data_[k] = walk.at(k, row, column);
       }
     }
-  }
-  static void prefetch_ends(const unsigned char* data,
-                            int64_t nbytes) noexcept {
-    const auto begin = reinterpret_cast<uintptr_t>(data);
-    if (begin % kCacheLine != 0) __builtin_prefetch(data, 1, 2);
-    if ((begin + static_cast<uintptr_t>(nbytes)) % kCacheLine != 0) {
-      __builtin_prefetch(data + nbytes, 1, 2);
+
+    // While rows i, ... of `rows` are written.
+    [[gnu::always_inline]] void fetch(int64_t i, int64_t rows) const noexcept {
+      if (columns_ <= 0) return;
+      for (uint32_t k = 0; k < plan_.count_; ++k) {
+        const TilePlan::Side& side = plan_.sides_[k];
+        if (side.transpose != nullptr) {
+          const int64_t share = (columns_ * kRowsAtOnce + rows - 1) / rows;
+          const int64_t first = i / kRowsAtOnce * share;
+          fetch_runs(data_[k] + first * side.column_stride, side.column_stride,
+                     std::min(share, columns_ - first), rows_ * side.item);
+        } else if (k == 0 && plan_.streams_) {
+          fetch_ends(data_[k] + i * side.row_stride, side.row_stride,
+                     std::min(kRowsAtOnce, rows_ - i), columns_ * side.item);
+        } else if (side.column_stride == side.item) {
+          fetch_runs(data_[k] + i * side.row_stride, side.row_stride,
+                     std::min(kRowsAtOnce, rows_ - i), columns_ * side.item);
+        }
+      }
     }
-  }
-  static void prefetch(const unsigned char* data, int64_t nbytes) noexcept {
-    for (int64_t byte = 0; byte < nbytes; byte += kCacheLine) {
-      __builtin_prefetch(data + byte, 0, 2);
+
+   private:
+    [[gnu::always_inline]] static void fetch_runs(const unsigned char* run,
+                                                  int64_t stride, int64_t runs,
+                                                  int64_t nbytes) noexcept {
+      for (; runs > 0; --runs, run += stride) {
+        fetch_ahead(run, nbytes);
+      }
     }
-  }
+    // Of a streamed row, the lines that it shares: the stores behind those to
+    // them would wait until they are here.
+    [[gnu::always_inline]] static void fetch_ends(const unsigned char* row,
+                                                  int64_t stride, int64_t rows,
+                                                  int64_t nbytes) noexcept {
+      const auto begin = reinterpret_cast<uintptr_t>(row);
+      const auto end = begin + static_cast<uintptr_t>(nbytes);
+      if ((begin | end | static_cast<uintptr_t>(stride)) % kCacheLine == 0) {
+        return;
+      }
+      for (; rows > 0; --rows, row += stride) {
+        __builtin_prefetch(row, 1, 2);
+        __builtin_prefetch(row + nbytes, 1, 2);
+      }
+    }
+
+    const TilePlan& plan_;
+    int64_t rows_, columns_;
+    const unsigned char* data_[kMaxOperands];
+  };
 
   const TilePlan& plan_;
-  TileRow row_;
+  TileRows run_;
   unsigned char* data_[kMaxOperands];  // of the matrix
   alignas(kCacheLine) unsigned char room_[kTileBytes];
 };
 
-void walk_tiles(const TilePlan& plan, int64_t begin, int64_t end, TileRow row) {
-  TileWalk(plan, row).walk(begin, end);
+void walk_tiles(const TilePlan& plan, int64_t begin, int64_t end,
+                TileRows run) {
+  TileWalk(plan, run).walk(begin, end);
 }
 
 }  // namespace tp

@@ -55,12 +55,13 @@ class TilePlan {
   bool rows_join_ = true;           // whether the rows of a tile are one run
 };
 
-// What a walk in tiles calls for each row of one: `n` elements of all operands.
-struct TileRow {
+// What a walk in tiles calls for some rows of one, each of `n` elements of all
+// operands; `steps` lead from row to row.
+struct TileRows {
   void (*run)(void* context, unsigned char* const* data, int64_t n,
-              const int64_t* strides);
+              const int64_t* strides, int64_t rows, const int64_t* steps);
   void* context;
 };
-void walk_tiles(const TilePlan& plan, int64_t begin, int64_t end, TileRow row);
+void walk_tiles(const TilePlan& plan, int64_t begin, int64_t end, TileRows run);
 
 }  // namespace tp

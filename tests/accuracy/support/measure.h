@@ -41,6 +41,8 @@ int measure_block(Measure* measure, const void* x, const void* y);
 /* The largest error, that of the kept ones settled by MPFR. */
 Error measure_end(Measure* measure);
 
+/* A row may be there before its operator is. */
+int measure_has_operator(const char* name);
 /* Arguments of f32 or f64: special values, then as many as make up `count` in
  * equal parts of all bit patterns and between 2^-12 and 2^8 in magnitude; of a
  * binary function, pairs of such. Prints what it finds; returns whether all is

@@ -18,6 +18,47 @@ OF_X(sigmoid, 1 / (1 + exp(-x)))
 OF_X(sign, isnan(x) ? 0 : (x > 0) - (x < 0))
 OF_X(frac, x - trunc(x))
 
+OF_X(angle, isnan(x) ? x : x < 0 ? 3.14159265358979323846264338327950288L : 0)
+OF_X(silu, x / (1 + exp(-x)))
+OF_X(gelu, x / 2 * erfc(-x * 0.70710678118654752440084436210484904L))
+/* x / (1 + e^-2u) with u = sqrt(2 / pi) (x + 0.044715 x^3) */
+OF_X(gelu_tanh, x / (1 + exp(-1.59576912160573071175978423973752747L * x *
+                             (1 + 0.044715L * x * x))))
+
+/* Where the argument of a function that grows fast is rounded, MPFR is asked.
+ */
+static int gelu_mpfr(mpfr_ptr to, mpfr_srcptr x, mpfr_rnd_t round) {
+  mpfr_t root;
+  mpfr_init2(root, 200);
+  mpfr_sqrt_ui(root, 2, round);
+  mpfr_div(root, x, root, round);
+  mpfr_neg(root, root, round);
+  mpfr_erfc(root, root, round);
+  mpfr_mul(root, root, x, round);
+  const int result = mpfr_div_2ui(to, root, 1, round);
+  mpfr_clear(root);
+  return result;
+}
+static int gelu_tanh_mpfr(mpfr_ptr to, mpfr_srcptr x, mpfr_rnd_t round) {
+  mpfr_t u, v;
+  mpfr_inits2(200, u, v, (mpfr_ptr)NULL);
+  mpfr_sqr(u, x, round);
+  mpfr_mul_ui(u, u, 44715, round);
+  mpfr_div_ui(u, u, 1000000, round);
+  mpfr_add_ui(u, u, 1, round);
+  mpfr_mul(u, u, x, round);
+  mpfr_const_pi(v, round);
+  mpfr_ui_div(v, 8, v, round);
+  mpfr_sqrt(v, v, round);
+  mpfr_mul(u, u, v, round);
+  mpfr_neg(u, u, round);
+  mpfr_exp(u, u, round);
+  mpfr_add_ui(u, u, 1, round);
+  const int result = mpfr_div(to, x, u, round);
+  mpfr_clears(u, v, (mpfr_ptr)NULL);
+  return result;
+}
+
 /* The C library's lgamma writes a global. */
 static double lgamma_double(double x) {
   int sign;
@@ -77,6 +118,11 @@ const Unary kUnary[] = {
     {"asinh", (asinh), asinhl, mpfr_asinh, {1, 2, 0, 0}},
     {"acosh", (acosh), acoshl, mpfr_acosh, {1, 2, 0, 0}},
     {"atanh", (atanh), atanhl, mpfr_atanh, {1, 2, 0, 0}},
+    ROW(conj, copied, NULL, 0, 0, 0, 0),
+    ROW(angle, angle, NULL, 0.5, 0.5, 0, 0),
+    ROW(silu, silu, NULL, 2, 2, 0, 0),
+    ROW(gelu, gelu, gelu_mpfr, 2, 3, 0, 0),
+    ROW(gelu_tanh, gelu_tanh, gelu_tanh_mpfr, 2, 3, 0, 0),
 };
 const size_t kUnaryCount = sizeof kUnary / sizeof kUnary[0];
 

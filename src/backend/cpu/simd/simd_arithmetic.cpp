@@ -13,6 +13,8 @@ namespace {
 
 #if TP_HAS_VECTORS
 
+#undef TP_FEW_INSTRUCTIONS
+#define TP_FEW_INSTRUCTIONS
 #include "backend/cpu/simd/simd_family.inc"
 
 constexpr DTypeSet kWords = kF32F64 | dtype_set(TP_DTYPE_I32, TP_DTYPE_I64);

@@ -1,10 +1,11 @@
 // Moves, transposes and conversions of elements, compiled for each instruction
 // set: the compiler turns the loops of kernels/element.h into its vectors, so
-// that all give the same bits.
+// that all give the same bits. Some are written by hand (simd_casts.inc).
 #include "backend/cpu/simd/simd_moves.h"
 
 #include <utility>
 
+#include "backend/cpu/streaming.h"
 #include "backend/cpu/widths.h"
 #include "core/dtype.h"
 
@@ -105,28 +106,27 @@ inline Vector<T, kVectorBytes> load_parts(const unsigned char* from,
 
 // As many rows as a part has items, of a vector each. Each of the log2 steps
 // brings two rows together that are half of them apart.
-template <class T>
+template <class T, size_t... kRow>
 inline void transpose_block(unsigned char* to, int64_t to_stride,
-                            const unsigned char* from, int64_t from_stride) {
-  constexpr size_t kRows = kPartBytes / sizeof(T);
+                            const unsigned char* from, int64_t from_stride,
+                            std::index_sequence<kRow...>) {
+  constexpr size_t kRows = sizeof...(kRow);
   constexpr auto kAll = std::make_index_sequence<kVectorBytes / sizeof(T)>();
-  Vector<T, kVectorBytes> rows[kRows], mixed[kRows];
-  for (size_t i = 0; i < kRows; ++i) {
-    rows[i] = load_parts<T>(from + static_cast<int64_t>(i) * from_stride,
-                            static_cast<int64_t>(kRows) * from_stride);
-  }
+  // Without loops, so that all stays in registers.
+  Vector<T, kVectorBytes> rows[] = {
+      load_parts<T>(from + static_cast<int64_t>(kRow) * from_stride,
+                    static_cast<int64_t>(kRows) * from_stride)...};
   for (size_t step = kRows; step > 1; step /= 2) {
-    for (size_t i = 0; i < kRows / 2; ++i) {
-      const auto a = rows[i], b = rows[i + kRows / 2];
-      mixed[2 * i] = interleave<T, 0>(a, b, kAll);
-      mixed[2 * i + 1] = interleave<T, kRows / 2>(a, b, kAll);
-    }
-    for (size_t i = 0; i < kRows; ++i) rows[i] = mixed[i];
+    Vector<T, kVectorBytes> mixed[] = {
+        (kRow % 2 == 0
+             ? interleave<T, 0>(rows[kRow / 2], rows[(kRow + kRows) / 2], kAll)
+             : interleave<T, kRows / 2>(rows[kRow / 2],
+                                        rows[(kRow + kRows) / 2], kAll))...};
+    ((rows[kRow] = mixed[kRow]), ...);
   }
-  for (size_t i = 0; i < kRows; ++i) {
-    std::memcpy(to + static_cast<int64_t>(i) * to_stride, &rows[i],
-                kVectorBytes);
-  }
+  (std::memcpy(to + static_cast<int64_t>(kRow) * to_stride, &rows[kRow],
+               kVectorBytes),
+   ...);
 }
 
 template <class T>
@@ -148,15 +148,16 @@ void transpose(unsigned char* to, int64_t to_stride, const unsigned char* from,
   constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   int64_t whole_rows = 0, whole_columns = 0;
   if constexpr (sizeof(T) < kPartBytes) {
-    constexpr auto kRows = static_cast<int64_t>(kPartBytes / sizeof(T));
+    constexpr size_t kRows = kPartBytes / sizeof(T);
+    constexpr auto kStep = static_cast<int64_t>(kRows);
     constexpr auto kColumns = static_cast<int64_t>(kVectorBytes / sizeof(T));
-    whole_rows = rows / kRows * kRows;
+    whole_rows = rows / kStep * kStep;
     whole_columns = columns / kColumns * kColumns;
     for (int64_t column = 0; column < whole_columns; column += kColumns) {
-      for (int64_t row = 0; row < whole_rows; row += kRows) {
+      for (int64_t row = 0; row < whole_rows; row += kStep) {
         transpose_block<T>(to + row * to_stride + column * kItem, to_stride,
                            from + column * from_stride + row * kItem,
-                           from_stride);
+                           from_stride, std::make_index_sequence<kRows>());
       }
     }
   }
@@ -212,16 +213,24 @@ constexpr void put_conversions(Moves& moves, int32_t to) {
 #undef TP_PUT_CONVERSION
 }
 
+#if HWY_TARGET == HWY_AVX2
+#include "backend/cpu/simd/simd_casts.inc"
+#else
+constexpr void put_casts(Moves&) {}
+#endif
+
 constexpr Moves make_moves() {
   Moves moves = {{move_loop<uint8_t>, move_loop<uint16_t>, move_loop<uint32_t>,
                   move_loop<uint64_t>, move_loop<Complex<double>>},
                  {transpose<uint8_t>, transpose<uint16_t>, transpose<uint32_t>,
                   transpose<uint64_t>, transpose<Complex<double>>},
+                 {},
                  {}};
 #define TP_PUT_CONVERSIONS(id, type, name, kind) \
   put_conversions<type>(moves, TP_DTYPE_##id);
   TP_FOR_EACH_DTYPE(TP_PUT_CONVERSIONS)
 #undef TP_PUT_CONVERSIONS
+  put_casts(moves);
   return moves;
 }
 

@@ -1,9 +1,11 @@
 // Which instruction set kernels on vectors use.
 #include "backend/cpu/kernels.h"
+#include "backend/cpu/moves.h"
 #include "backend/cpu/simd/simd_families.h"
+#include "backend/cpu/term_loops.h"
 
 #undef HWY_TARGET_INCLUDE
-#define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_level.cpp"
+#define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_kernels.cpp"
 #include "backend/cpu/simd/simd_targets.inc"
 
 #if HWY_ONCE
@@ -29,6 +31,8 @@ SimdLevel best_simd_level() noexcept {
 }
 
 void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
+  use_moves(level);
+  use_term_loops(level);
   register_simd_arithmetic(add, level);
   register_simd_compress(add, level);
   register_simd_elements(add, level);

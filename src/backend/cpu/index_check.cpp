@@ -26,20 +26,6 @@ bool any_outside(const unsigned char* data, int64_t n, IndexBounds bounds) {
   return static_cast<int64_t>(signs) < 0;
 }
 
-bool any_outside(const unsigned char* data, int64_t n, int64_t stride,
-                 bool is_narrow, IndexBounds bounds) {
-  if (is_narrow && stride == static_cast<int64_t>(sizeof(int32_t))) {
-    return any_outside<int32_t>(data, n, bounds);
-  }
-  if (!is_narrow && stride == static_cast<int64_t>(sizeof(int64_t))) {
-    return any_outside<int64_t>(data, n, bounds);
-  }
-  for (int64_t i = 0; i < n; ++i) {
-    if (!bounds.allows(load_index(data + i * stride, is_narrow))) return true;
-  }
-  return false;
-}
-
 [[noreturn]] void fail_index(int64_t value, int64_t place, IndexBounds bounds,
                              int64_t dim) {
   if (dim < 0) {
@@ -56,6 +42,20 @@ bool any_outside(const unsigned char* data, int64_t n, int64_t stride,
 }
 
 }  // namespace
+
+bool any_outside(const unsigned char* data, int64_t n, int64_t stride,
+                 bool is_narrow, IndexBounds bounds) {
+  if (is_narrow && stride == static_cast<int64_t>(sizeof(int32_t))) {
+    return any_outside<int32_t>(data, n, bounds);
+  }
+  if (!is_narrow && stride == static_cast<int64_t>(sizeof(int64_t))) {
+    return any_outside<int64_t>(data, n, bounds);
+  }
+  for (int64_t i = 0; i < n; ++i) {
+    if (!bounds.allows(load_index(data + i * stride, is_narrow))) return true;
+  }
+  return false;
+}
 
 void check_indices(const KernelOperand& index, IndexBounds bounds,
                    int64_t dim) {
