@@ -63,7 +63,10 @@ typedef struct tp_kernel_operand_t {
  *  - scans and softmax: the same, but the last `attributes[0]` dimensions, one
  * or none, are those along which results have strides of their own; the second
  *    result of cummax and cummin is the index;
- *  - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n);
+ *  - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n); addmm the same
+ *    with the input, (batch.., m, n), behind the result; `attributes` are beta
+ *    and alpha, and the input is not read if beta is 0. dot and linear without
+ *    a bias run the kernel of matmul, baddbmm and linear that of addmm;
  *  - index_select: result, source, index (rank 1); `attributes[0]` is the
  *    dimension;
  *  - gather: result, source, index, all with the index's sizes and the

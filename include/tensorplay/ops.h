@@ -36,6 +36,7 @@
 #include "tensorplay/ops_joining.h"
 #include "tensorplay/ops_logic.h"
 #include "tensorplay/ops_math.h"
+#include "tensorplay/ops_matrix.h"
 #include "tensorplay/ops_nn.h"
 #include "tensorplay/ops_power.h"
 #include "tensorplay/ops_random.h"
@@ -64,26 +65,6 @@ TP_API tp_status_t tp_fill_inplace(tp_tensor_t* a, const tp_scalar_t* value)
  *  @param a a tensor
  *  @return status. */
 TP_API tp_status_t tp_zero_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
-
-/** Matrix product. Vectors times vectors give a number (rank 0), a vector is a
- *  row on the left and a column on the right, and leading dimensions broadcast.
- *  Integers wrap; f16, bf16 and f32 accumulate in f32 or wider. Refused for
- *  bool; the operands must be of one dtype.
- *  @param a a tensor of rank 1 or more
- *  @param b a tensor of rank 1 or more
- *  @param[out] out owned tensor
- *  @return status; #TP_ERROR_SHAPE names both shapes. */
-TP_API tp_status_t tp_matmul(const tp_tensor_t* a, const tp_tensor_t* b,
-                             TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
-
-/** ::tp_matmul into a given tensor.
- *  @param a a tensor of rank 1 or more
- *  @param b a tensor of rank 1 or more
- *  @param[out] out a tensor of the result's sizes and dtype that overlaps
- *         neither a nor b
- *  @return status. */
-TP_API tp_status_t tp_matmul_out(const tp_tensor_t* a, const tp_tensor_t* b,
-                                 tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** Element type that tensors and numbers meet in. Tensors of rank 0 count only
  *  if their category is above that of the others, numbers only if theirs is

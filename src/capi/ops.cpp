@@ -2,23 +2,9 @@
 
 #include "capi/border.h"
 #include "core/scalar.h"
-#include "ops/matmul.h"
 #include "ops/result_dtype.h"
 
 using namespace tp;
-
-tp_status_t tp_matmul(const tp_tensor_t* a, const tp_tensor_t* b,
-                      tp_tensor_t** out) {
-  return make_into("tp_matmul", out, 3,
-                   [&] { return matmul(checked(a, 1), checked(b, 2)); });
-}
-
-tp_status_t tp_matmul_out(const tp_tensor_t* a, const tp_tensor_t* b,
-                          tp_tensor_t* out) {
-  return border("tp_matmul_out", [&] {
-    matmul_out(checked(a, 1), checked(b, 2), checked(out, 3));
-  });
-}
 
 tp_status_t tp_result_dtype(const tp_tensor_t* const* tensors, size_t n,
                             const tp_scalar_t* const* scalars, size_t m,

@@ -14,6 +14,15 @@ constexpr tp_argument_info_t kThree[] = {{"condition", TP_ARGUMENT_INDEX, 0},
                                          {"b", TP_ARGUMENT_TENSOR, 0}};
 constexpr tp_argument_info_t kTwoTensors[] = {{"a", TP_ARGUMENT_TENSOR, 0},
                                               {"b", TP_ARGUMENT_TENSOR, 0}};
+constexpr tp_argument_info_t kAdded[] = {{"input", TP_ARGUMENT_TENSOR, 0},
+                                         {"a", TP_ARGUMENT_TENSOR, 0},
+                                         {"b", TP_ARGUMENT_TENSOR, 0},
+                                         {"beta", TP_ARGUMENT_SCALAR, 0},
+                                         {"alpha", TP_ARGUMENT_SCALAR, 0}};
+// The bias is a list of one tensor, or of none.
+constexpr tp_argument_info_t kWeighted[] = {{"a", TP_ARGUMENT_TENSOR, 0},
+                                            {"weight", TP_ARGUMENT_TENSOR, 0},
+                                            {"bias", TP_ARGUMENT_TENSORS, 0}};
 constexpr tp_argument_info_t kValue[] = {{"a", TP_ARGUMENT_TENSOR, 0},
                                          {"value", TP_ARGUMENT_SCALAR, 0}};
 constexpr tp_argument_info_t kDims[] = {{"a", TP_ARGUMENT_TENSOR, 0},
@@ -148,7 +157,13 @@ constexpr Row row_of(OpKind kind) {
     case OpKind::kJoin:
       return general(kList);
     case OpKind::kProduct:
+    case OpKind::kVectorProduct:
       return general(kTwoTensors);
+    case OpKind::kAddedProduct:
+    case OpKind::kAddedProducts:
+      return general(kAdded);
+    case OpKind::kLinear:
+      return general(kWeighted);
     case OpKind::kSelection:
     case OpKind::kGather:
       return general(kIndexed);

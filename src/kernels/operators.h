@@ -80,14 +80,18 @@ enum class OpKind : uint8_t {
   kWhere,
   kFill,
   kCopy,
-  kJoin,          // of a list of tensors along a dimension
-  kProduct,       // of matrices
-  kSelection,     // by an index along a dimension
-  kGather,        // the same with an index for each element
-  kScatter,       // the reverse: writes where an index says
-  kMaskedSelect,  // by a mask, into a row
-  kTake,          // by places in row-major order
-  kTriangle,      // a part of matrices, 0 elsewhere
+  kJoin,           // of a list of tensors along a dimension
+  kProduct,        // of matrices
+  kVectorProduct,  // of two vectors
+  kAddedProduct,   // a matrix plus a product, both scaled
+  kAddedProducts,  // the same of batches
+  kLinear,         // a product with a transposed weight, plus a bias
+  kSelection,      // by an index along a dimension
+  kGather,         // the same with an index for each element
+  kScatter,        // the reverse: writes where an index says
+  kMaskedSelect,   // by a mask, into a row
+  kTake,           // by places in row-major order
+  kTriangle,       // a part of matrices, 0 elsewhere
   kRoll,
   kRepeat,
   kOneHot,
@@ -233,6 +237,11 @@ enum class OpKind : uint8_t {
   _(kJoin, Cat, cat, kOperand, kCompute, kAllSet)                            \
   _(kJoin, Stack, stack, kOperand, kCompute, kAllSet)                        \
   _(kProduct, Matmul, matmul, kOperand, kCompute, kNumberSet)                \
+  _(kVectorProduct, Dot, dot, kOperand, kCompute, kNumberSet)                \
+  _(kVectorProduct, Outer, outer, kArithmetic, kCompute, kNumberSet)         \
+  _(kAddedProduct, Addmm, addmm, kOperand, kCompute, kNumberSet)             \
+  _(kAddedProducts, Baddbmm, baddbmm, kOperand, kCompute, kNumberSet)        \
+  _(kLinear, Linear, linear, kOperand, kCompute, kNumberSet)                 \
   _(kSelection, IndexSelect, index_select, kOperand, kCompute, kAllSet)      \
   _(kGather, Gather, gather, kOperand, kCompute, kAllSet)                    \
   _(kMaskedSelect, MaskedSelect, masked_select, kOperand, kCompute, kAllSet) \
@@ -297,6 +306,9 @@ constexpr bool is_composite(Op op) {
   if (id > kOpCount) return false;
   switch (kOps[id].kind) {
     case OpKind::kJoin:
+    case OpKind::kVectorProduct:
+    case OpKind::kAddedProducts:
+    case OpKind::kLinear:
     case OpKind::kRoll:
     case OpKind::kRepeat:
     case OpKind::kOneHot:

@@ -200,12 +200,41 @@ void call_join(Call call) {
       });
 }
 
-void call_matmul(Call call) {
+void call_product(Call call) {
+  const TensorImpl& a = call.tensor(0);
+  const TensorImpl& b = call.tensor(1);
   deliver(
-      call, [&] { return matmul(call.tensor(0), call.tensor(1)); },
-      [&](TensorImpl& out) {
-        matmul_out(call.tensor(0), call.tensor(1), out);
-      });
+      call, [&] { return product(call.op, a, b); },
+      [&](TensorImpl& out) { product_out(call.op, a, b, out); });
+}
+
+void call_added_product(Call call) {
+  const TensorImpl& a = call.tensor(1);
+  const TensorImpl& b = call.tensor(2);
+  const ProductTerm term = {&call.tensor(0), call.arguments[3].scalar,
+                            call.arguments[4].scalar};
+  if (call.is_inplace()) {
+    added_product_inplace(call.op, term, a, b, call.tensor(0));
+    return;
+  }
+  deliver(
+      call, [&] { return added_product(call.op, term, a, b); },
+      [&](TensorImpl& out) { added_product_out(call.op, term, a, b, out); });
+}
+
+void call_linear(Call call) {
+  const TensorImpl& a = call.tensor(0);
+  const TensorImpl& weight = call.tensor(1);
+  const tp_argument_t& list = call.arguments[2];
+  if (list.count > 1) {
+    fail(TP_ERROR_ARGUMENT, "linear: %zu tensors as bias: one or none",
+         list.count);
+  }
+  const TensorImpl* const bias =
+      list.count == 0 ? nullptr : &OperatorCall::tensor_of(list.tensors[0]);
+  deliver(
+      call, [&] { return linear(a, weight, bias); },
+      [&](TensorImpl& out) { linear_out(a, weight, bias, out); });
 }
 
 }  // namespace
@@ -241,7 +270,13 @@ void call_builtin(Call call) {
     case OpKind::kJoin:
       return call_join(call);
     case OpKind::kProduct:
-      return call_matmul(call);
+    case OpKind::kVectorProduct:
+      return call_product(call);
+    case OpKind::kAddedProduct:
+    case OpKind::kAddedProducts:
+      return call_added_product(call);
+    case OpKind::kLinear:
+      return call_linear(call);
     case OpKind::kSelection:
       return call_index_select(call);
     case OpKind::kGather:

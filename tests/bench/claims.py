@@ -58,6 +58,15 @@ def _allocations():
                     other=f"pair {size}, 1 free blocks")
 
 
+def _matrices():
+    peers = ("onednn-sgemm", "onednn-matmul", "openblas", "blis",
+             "libtorch-out")
+    for size, bound in (("64", 1.15), ("256", 1.10), ("1024", 1.05)):
+        yield Claim("matrix", f"f32 {size}", bound, "tensorplay-out", peers)
+    yield Claim("matrix", "bf16 1024", 1.0, "tensorplay-out",
+                ("tensorplay-out",), other="f32 1024")
+
+
 def _traffic():
     out, torch = "tensorplay-out", ("libtorch-out",)
     for op in ("add", "sub", "mul"):
@@ -140,4 +149,4 @@ def _reductions():
 
 
 CLAIMS = (*_objects(), *_allocations(), *_traffic(), *_reductions(),
-          *_others())
+          *_matrices(), *_others())

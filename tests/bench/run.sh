@@ -6,7 +6,8 @@
 #   RAW     raw results                  (default: $BUILD/raw, emptied first)
 #   ROUNDS  alternating repetitions      (default 11)
 #   MIN     seconds for a case           (default 0.03)
-#   AREAS   limits alloc object copy elementwise convert reduce load demo, or some of them
+#   AREAS   limits alloc object copy elementwise convert reduce matrix
+#           load demo, or some of them
 #   FILTER  regular expression on area/case/peer, to measure less
 #   RESULT  results file to write        (default: $BUILD/result.json)
 #   UPDATE  1 keeps what RESULT has of cases that are not measured
@@ -19,7 +20,7 @@ BUILD=${BUILD:-$here/../../build/bench}
 RAW=${RAW:-$BUILD/raw}
 ROUNDS=${ROUNDS:-11}
 MIN=${MIN:-0.03}
-AREAS=${AREAS:-"limits alloc object copy elementwise convert reduce load demo"}
+AREAS=${AREAS:-"limits alloc object copy elementwise convert reduce matrix load demo"}
 FILTER=${FILTER:-}
 RESULT=${RESULT:-$BUILD/result.json}
 PAGE=${PAGE:-}
@@ -35,6 +36,11 @@ cmake -S "$here" -B "$BUILD" -U '*TENSORPLAY*' -DCMAKE_BUILD_TYPE=Release \
 
 rm -rf "$RAW"
 mkdir -p "$RAW"
+# OpenBLAS does not know newer processors, and takes its slowest kernels there.
+if grep -q avx512bw /proc/cpuinfo; then
+  export OPENBLAS_CORETYPE="${OPENBLAS_CORETYPE:-SkylakeX}"
+fi
+export OMP_NUM_THREADS=1
 # jemalloc, loaded late, needs more static TLS than glibc keeps in reserve.
 export GLIBC_TUNABLES=glibc.rtld.optional_static_tls=16384
 round=1

@@ -74,11 +74,11 @@ struct GemmKernels {
   int64_t lanes;         // columns in a vector
   int64_t tile_vectors;  // that a tile is wide
   void (*multiply)(const GemmPanel<T>& panel);
+  // Of as many lines as a tile is wide, packed side by side:
+  // sums[l] = a[p * width + l] * b[p * width + l], added up along the depth
+  void (*multiply_lines)(const T* a, const T* b, int64_t depth, T* sums);
   // Packing: to[p * to_step + l] = from[p * from_step + l]
   void (*copy_lines)(T* to, int64_t to_step, const T* from, int64_t from_step,
-                     int64_t lines, int64_t depth);
-  // The same of lines that lie along the depth: from[l * from_line + p]
-  void (*turn_lines)(T* to, int64_t to_step, const T* from, int64_t from_line,
                      int64_t lines, int64_t depth);
 };
 

@@ -69,23 +69,13 @@ struct BaselineVectors<Complex<P>> {
 };
 
 template <class T>
-void turn_lines(T* to, int64_t to_step, const T* from, int64_t from_line,
-                int64_t lines, int64_t depth) {
-  for (int64_t l = 0; l < lines; ++l) {
-    for (int64_t p = 0; p < depth; ++p) {
-      to[p * to_step + l] = from[l * from_line + p];
-    }
-  }
-}
-
-template <class T>
 constexpr GemmKernels<T> kBaseline = {
     BaselineVectors<T>::kTileRows,
     static_cast<int64_t>(BaselineVectors<T>::kLanes),
     BaselineVectors<T>::kTileVectors,
     multiply_panel<BaselineVectors<T>>,
-    copy_lines<BaselineVectors<T>>,
-    turn_lines<T>};
+    multiply_lines<BaselineVectors<T>>,
+    copy_lines<BaselineVectors<T>>};
 
 }  // namespace
 

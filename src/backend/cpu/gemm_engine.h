@@ -52,22 +52,27 @@ class GemmEngine {
         load_input_(convert_loop(kId, like.input.dtype)),
         store_out_(convert_loop(like.out.dtype, kId)),
         row_block_(kRowBlock / kernels.tile_rows * kernels.tile_rows),
+        column_block_(shape.rows <= kernels.tile_rows ? tile_columns()
+                                                      : kColumnBlock),
         depth_block_(depth_block(shape.depth)) {
     // What is read once or twice, or is small, need not be packed.
     packs_a_ = !aligned.a || !is_gemm_native<T>(like.a.dtype) ||
                (shape.columns > 2 * tile_columns() &&
                 shape.rows * shape.depth > kSmall);
     packs_b_ = !aligned.b || !is_gemm_native<T>(like.b.dtype) ||
-               like.b.column_stride != kItem ||
+               (like.b.column_stride != kItem && shape.columns != 1) ||
                (shape.rows > 2 * kernels.tile_rows &&
                 shape.columns * shape.depth > kSmall);
     holds_out_ = !aligned.out || !is_gemm_native<T>(like.out.dtype) ||
-                 like.out.column_stride != kItem;
+                 (like.out.column_stride != kItem && shape.columns != 1);
+    adds_lines_ =
+        shape.rows == 1 && shape.columns == 1 && shape.depth > depth_block_;
   }
 
   // Elements of scratch memory that a product of so many rows and columns
-  // needs; at most 4 MiB, 8 for elements of 16 bytes.
+  // needs: less than 4 MiB.
   int64_t scratch_size(int64_t rows, int64_t columns) const noexcept {
+    if (adds_lines_) return (2 * depth_block_ + 1) * tile_columns();
     int64_t size = 0;
     if (holds_out_) {
       rows = std::min(rows, kOutRows);
@@ -79,28 +84,22 @@ class GemmEngine {
               depth_block_;
     }
     if (packs_b_) {
-      size += (std::min(kColumnBlock, columns) + kernels_.lanes) * depth_block_;
+      size +=
+          (std::min(column_block_, columns) + kernels_.lanes) * depth_block_;
     }
     return size;
   }
 
   void run(const GemmOperands& operands, int64_t rows, int64_t columns,
            T* scratch) const {
-    if (!holds_out_) {
+    if (adds_lines_) {
+      add_lines(operands, scratch);
+    } else if (!holds_out_) {
       const Target target = {reinterpret_cast<T*>(operands.out.data),
                              operands.out.row_stride / kItem};
       multiply(operands, rows, columns, target, scratch);
-      return;
-    }
-    for (int64_t i = 0; i < rows; i += kOutRows) {
-      const int64_t height = std::min(rows - i, kOutRows);
-      for (int64_t j = 0; j < columns; j += kOutColumns) {
-        const int64_t width = std::min(columns - j, kOutColumns);
-        const GemmOperands part = operands.part(i, j);
-        multiply(part, height, width, {scratch, width},
-                 scratch + round_up(height * width));
-        store(part.out, scratch, height, width);
-      }
+    } else {
+      multiply_parts(operands, rows, columns, scratch);
     }
   }
 
@@ -108,10 +107,11 @@ class GemmEngine {
   static constexpr auto kId = static_cast<int32_t>(DTypeOf<T>::kValue);
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   // A block of the left stays in the second-level cache while those columns of
-  // the right pass that a tile is wide; one of the right in the next.
-  static constexpr int64_t kRowBlock = 128;
+  // the right pass that a tile is wide; one of the right in the next. What is
+  // read once is packed a tile's width at a time.
+  static constexpr int64_t kRowBlock = 64;
   static constexpr int64_t kColumnBlock = 4096 / kItem;
-  static constexpr int64_t kSmall = 128 * 128;
+  static constexpr int64_t kSmall = 256 * 256;
   static constexpr int64_t kNear = 32 << 10;  // of the first-level cache
   // Of a result that is converted.
   static constexpr int64_t kOutRows = 1024;
@@ -133,6 +133,57 @@ class GemmEngine {
     return kernels_.lanes * kernels_.tile_vectors;
   }
 
+  // By way of scratch memory in which rows are runs of T.
+  void multiply_parts(const GemmOperands& operands, int64_t rows,
+                      int64_t columns, T* scratch) const {
+    for (int64_t i = 0; i < rows; i += kOutRows) {
+      const int64_t height = std::min(rows - i, kOutRows);
+      for (int64_t j = 0; j < columns; j += kOutColumns) {
+        const int64_t width = std::min(columns - j, kOutColumns);
+        const GemmOperands part = operands.part(i, j);
+        multiply(part, height, width, {scratch, width},
+                 scratch + round_up(height * width));
+        store(part.out, scratch, height, width);
+      }
+    }
+  }
+
+  // A row by a column: blocks of the depth side by side instead of one behind
+  // the other, which would wait for each sum. They are added up in their order.
+  void add_lines(const GemmOperands& operands, T* scratch) const {
+    using M = ScalarMath<T>;
+    const int64_t width = tile_columns();
+    T* const a = scratch;
+    T* const b = a + depth_block_ * width;
+    T* const sums = b + depth_block_ * width;
+    T total{};
+    bool adds = !is_zero(shape_.beta);
+    if (adds) read_input(operands.input, 1, 1, {&total, 1});
+    for (int64_t p = 0; p < shape_.depth;) {
+      const int64_t rest = shape_.depth - p;
+      const int64_t lines =
+          std::max<int64_t>(1, std::min(rest / depth_block_, width));
+      const int64_t depth = std::min(rest, depth_block_);
+      pack_a_.pack(a, width, lines_of(operands.a.at(0, p)), lines, depth);
+      pack_b_.pack(b, width, lines_of(operands.b.at(p, 0).transposed()), lines,
+                   depth);
+      kernels_.multiply_lines(a, b, depth, sums);
+      for (int64_t l = 0; l < lines; ++l) {
+        const T sum =
+            is_one(shape_.alpha) ? sums[l] : M::mul(sums[l], shape_.alpha);
+        total = adds ? M::add(total, sum) : sum;
+        adds = true;
+      }
+      p += lines * depth;
+    }
+    store(operands.out, &total, 1, 1);
+  }
+
+  GemmMatrix lines_of(const GemmMatrix& row) const {
+    return {row.data, row.column_stride * depth_block_, row.column_stride,
+            row.dtype};
+  }
+
   void multiply(const GemmOperands& operands, int64_t rows, int64_t columns,
                 Target out, T* scratch) const {
     if (!is_zero(shape_.beta)) read_input(operands.input, rows, columns, out);
@@ -142,8 +193,8 @@ class GemmEngine {
                                                  kernels_.tile_rows) *
                                             depth_block_
                             : scratch;
-    for (int64_t j = 0; j < columns; j += kColumnBlock) {
-      const int64_t width = std::min(columns - j, kColumnBlock);
+    for (int64_t j = 0; j < columns; j += column_block_) {
+      const int64_t width = std::min(columns - j, column_block_);
       int64_t p = 0;
       do {  // once even if there is no depth: that makes zeros
         const int64_t depth = std::min(shape_.depth - p, depth_block_);
@@ -269,8 +320,8 @@ class GemmEngine {
   const GemmShape<T> shape_;
   const GemmPacker<T> pack_a_, pack_b_;
   const RowLoop load_input_, store_out_;
-  const int64_t row_block_, depth_block_;
-  bool packs_a_, packs_b_, holds_out_;
+  const int64_t row_block_, column_block_, depth_block_;
+  bool packs_a_, packs_b_, holds_out_, adds_lines_;
 };
 
 }  // namespace tp

@@ -34,7 +34,8 @@ class GemmPacker {
   GemmPacker(const GemmKernels<T>& kernels, int32_t dtype, bool aligned)
       : kernels_(kernels),
         native_(aligned && is_gemm_native<T>(dtype)),
-        loop_(convert_loop(kId, dtype)) {}
+        loop_(convert_loop(kId, dtype)),
+        transpose_(transpose_of(kItem)) {}
 
   void pack(T* to, int64_t to_step, const GemmMatrix& from, int64_t lines,
             int64_t depth) const {
@@ -42,8 +43,7 @@ class GemmPacker {
       kernels_.copy_lines(to, to_step, elements(from),
                           from.column_stride / kItem, lines, depth);
     } else if (native_ && from.column_stride == kItem) {
-      kernels_.turn_lines(to, to_step, elements(from), from.row_stride / kItem,
-                          lines, depth);
+      turn(to, to_step, from.data, from.row_stride, lines, depth);
     } else if (magnitude(from.row_stride) < magnitude(from.column_stride)) {
       for (int64_t p = 0; p < depth; ++p) {
         convert(to + p * to_step, from.at(0, p), lines, from.row_stride);
@@ -66,6 +66,13 @@ class GemmPacker {
     return stride < 0 ? 0 - bits : bits;
   }
 
+  // Lines that lie along the depth.
+  void turn(T* to, int64_t to_step, const unsigned char* from,
+            int64_t from_line, int64_t lines, int64_t depth) const {
+    transpose_(reinterpret_cast<unsigned char*>(to), to_step * kItem, from,
+               from_line, depth, lines);
+  }
+
   void convert(T* to, const GemmMatrix& from, int64_t n, int64_t stride) const {
     unsigned char* const data[] = {reinterpret_cast<unsigned char*>(to),
                                    from.data};
@@ -83,13 +90,15 @@ class GemmPacker {
         convert(block + i * depth, from.at(l + i, 0), depth,
                 from.column_stride);
       }
-      kernels_.turn_lines(to + l, to_step, block, depth, few, depth);
+      turn(to + l, to_step, reinterpret_cast<unsigned char*>(block),
+           depth * kItem, few, depth);
     }
   }
 
   const GemmKernels<T>& kernels_;
   bool native_;
   RowLoop loop_;
+  TransposeFn transpose_;
 };
 
 }  // namespace tp

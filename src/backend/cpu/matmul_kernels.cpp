@@ -31,7 +31,7 @@ class Scratch {
   void* data_;
 };
 
-// Operands of a call: the result, left, right and, maybe, what is added.
+// Operands of a call: the result, maybe what is added, left and right.
 template <class T>
 class Products {
  public:
@@ -53,12 +53,12 @@ class Products {
   }
 
   void run() const {
-    const GemmShape<T> shape = {
-        rows_, columns_, call_.operands[1].sizes[batch_rank_ + 1],
-        attribute(kAlpha, 1), adds() ? attribute(kBeta, 1) : T{}};
-    const GemmEngine<T> engine(kernels_, shape, like_,
-                               {is_aligned(0), is_aligned(turns_ ? 2 : 1),
-                                is_aligned(turns_ ? 1 : 2)});
+    const GemmShape<T> shape = {rows_, columns_, depth(), attribute(kAlpha, 1),
+                                adds() ? attribute(kBeta, 1) : T{}};
+    const GemmEngine<T> engine(
+        kernels_, shape, like_,
+        {is_aligned(0), is_aligned(turns_ ? right() : left()),
+         is_aligned(turns_ ? left() : right())});
     const Pieces pieces = cut();
     const int64_t items = batches_ * pieces.down * pieces.across;
     const int32_t slots = parallel_slots(items, pieces.grain);
@@ -98,10 +98,9 @@ class Products {
 
   Pieces cut() const {
     Pieces pieces = {rows_, columns_, 1, 1, 1};
-    const int64_t depth = call_.operands[1].sizes[batch_rank_ + 1];
     const double work = static_cast<double>(rows_) *
                         static_cast<double>(columns_) *
-                        static_cast<double>(depth);
+                        static_cast<double>(depth());
     const double all = work * static_cast<double>(batches_);
     const auto chunks =
         static_cast<int64_t>(std::min(all / kChunkWork, kMostChunks));
@@ -141,6 +140,9 @@ class Products {
   }
 
   bool adds() const { return call_.operand_count > 3; }
+  size_t left() const { return adds() ? 2 : 1; }
+  size_t right() const { return left() + 1; }
+  int64_t depth() const { return call_.operands[right()].sizes[batch_rank_]; }
 
   T attribute(Attribute which, int missing) const {
     if (!adds()) return ScalarMath<T>::set(missing);
@@ -172,7 +174,7 @@ class Products {
       return {data, o.strides[batch_rank_], o.strides[batch_rank_ + 1],
               o.dtype};
     };
-    return {matrix(0), matrix(1), matrix(2), matrix(adds() ? 3 : 0)};
+    return {matrix(0), matrix(left()), matrix(right()), matrix(adds() ? 1 : 0)};
   }
 
   const KernelCall& call_;
@@ -211,6 +213,7 @@ void put_products(RegisterKernelFn add) {
 template <SimdLevel kLevel>
 void put_all(RegisterKernelFn add) {
   put_products<Op::kMatmul, kLevel>(add);
+  put_products<Op::kAddmm, kLevel>(add);
 }
 
 }  // namespace

@@ -67,6 +67,7 @@ float* buffer(int slot, std::size_t n);
 // One a source file; called by main.
 void add_limits();
 void add_malloc_peers();
+void add_matrix_peers();
 void add_torch();
 void add_tensorplay();
 void add_traffic_limits();

@@ -18,6 +18,7 @@ int main(int argc, char** argv) {
 
   bench::add_limits();
   bench::add_malloc_peers();
+  bench::add_matrix_peers();
   bench::add_traffic_limits();
 #ifdef BENCH_HAVE_TORCH
   bench::add_torch();

@@ -111,6 +111,7 @@ void add_tensorplay() {
   add_allocator();
   add_tensorplay_objects();
   add_copies();
+  add_tensorplay_matrices();
 }
 
 }  // namespace bench

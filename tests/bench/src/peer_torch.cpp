@@ -10,6 +10,7 @@
 
 #include "alloc_cases.h"
 #include "copy_cases.h"
+#include "matrix_cases.h"
 
 namespace bench {
 namespace {
@@ -125,6 +126,26 @@ void add_copies() {
   }
 }
 
+void add_matrices() {
+  const auto add_case = [](const MatrixCase& c, at::ScalarType dtype) {
+    add("matrix", c.name, "libtorch-out", 1,
+        [c, dtype](benchmark::State& state) {
+          at::set_num_threads(1);
+          c10::InferenceMode mode;
+          const auto operand = [&](int slot) {
+            return at::from_blob(buffer(slot, c.numel()), {c.size, c.size})
+                .to(dtype);
+          };
+          const at::Tensor a = operand(0), b = operand(1);
+          at::Tensor out = operand(2);
+          at::mm_out(out, a, b);
+          for (auto _ : state) at::mm_out(out, a, b);
+        });
+  };
+  for (const MatrixCase& c : matrix_cases()) add_case(c, at::kFloat);
+  add_case(small_float_case(), at::kBFloat16);
+}
+
 struct C10 {
   c10::Allocator* allocator = c10::GetCPUAllocator();
   void allocate(std::size_t nbytes, Block& block) const {
@@ -143,6 +164,7 @@ void add_torch() {
   add_objects();
   add_operators();
   add_copies();
+  add_matrices();
 }
 
 }  // namespace bench

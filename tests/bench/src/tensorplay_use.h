@@ -34,5 +34,6 @@ inline void give_up(benchmark::State& state) {
 }
 
 void add_tensorplay_objects();
+void add_tensorplay_matrices();
 
 }  // namespace bench

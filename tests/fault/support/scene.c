@@ -85,6 +85,16 @@ static void make_operands(Scene* scene, Shape shape) {
   scene->product = layout(sizes, rank, TP_DTYPE_F32);
 }
 
+static void make_matrices(Scene* scene) {
+  const int64_t sizes[3][3] = {{1, 2, 3}, {1, 3, 2}, {1, 2, 2}};
+  const int64_t fives[2] = {5, 5};
+  for (int i = 0; i < 3; ++i) {
+    scene->matrices[i] = make(sizes[i] + 1, 2, TP_DTYPE_F32);
+    scene->batches[i] = make(sizes[i], 3, TP_DTYPE_F32);
+  }
+  scene->square = make(fives, 2, TP_DTYPE_F32);
+}
+
 static void make_other_tensors(Scene* scene) {
   const int64_t order[2] = {1, 0};
   const int64_t two = 2;
@@ -131,6 +141,7 @@ void scene_make(Scene* scene, Shape shape) {
   scene->sizes[scene->rank - 1] = shape == SHAPE_LARGE ? 30000 : 3;
   tp_scalar_set_f64(&scene->number, 2.5);
   make_operands(scene, shape);
+  make_matrices(scene);
   make_other_tensors(scene);
   make_allocators(scene);
   make_storages(scene);
@@ -153,6 +164,11 @@ void scene_release(Scene* scene) {
   tp_tensor_release(scene->like);
   tp_tensor_release(scene->m);
   tp_tensor_release(scene->product);
+  for (int i = 0; i < 3; ++i) {
+    tp_tensor_release(scene->matrices[i]);
+    tp_tensor_release(scene->batches[i]);
+  }
+  tp_tensor_release(scene->square);
   tp_tensor_release(scene->total);
   tp_tensor_release(scene->place);
   tp_tensor_release(scene->truth);

@@ -19,23 +19,26 @@ enum { kMaxRank = 8, kHostBytes = 64, kMaxPieces = 4 };
 extern const char* const kShapeNames[SHAPE_COUNT];
 
 typedef struct Scene {
-  size_t rank;             /* of a, 2 at least */
-  int64_t sizes[kMaxRank]; /* of a: 1s, then 2 and a multiple of 3 */
-  tp_tensor_t* a;          /* f32; nobody else holds it or its bytes */
-  tp_tensor_t* b;          /* second operand, f32 or i16 */
-  tp_tensor_t* out;        /* takes a result of a and b, f32 or f64 */
-  tp_tensor_t* like;       /* takes a copy of a, f32 */
-  tp_tensor_t* m;          /* a times it is a matrix product, f32 */
-  tp_tensor_t* product;    /* takes that product */
-  tp_tensor_t* total;      /* f32 of rank 0 */
-  tp_tensor_t* place;      /* i64 of rank 0 */
-  tp_tensor_t* index;      /* i64 [1, 0] */
-  tp_tensor_t* truth;      /* bool of rank 0 */
-  tp_tensor_t* expanded;   /* f32 (5), all one element of another tensor */
-  tp_tensor_t* complex;    /* c64 (2) */
-  tp_tensor_t* view;       /* of a, where a row prepares one */
-  tp_storage_t* storage;   /* large enough for a */
-  tp_storage_t* foreign;   /* on `host` */
+  size_t rank;              /* of a, 2 at least */
+  int64_t sizes[kMaxRank];  /* of a: 1s, then 2 and a multiple of 3 */
+  tp_tensor_t* a;           /* f32; nobody else holds it or its bytes */
+  tp_tensor_t* b;           /* second operand, f32 or i16 */
+  tp_tensor_t* out;         /* takes a result of a and b, f32 or f64 */
+  tp_tensor_t* like;        /* takes a copy of a, f32 */
+  tp_tensor_t* m;           /* a times it is a matrix product, f32 */
+  tp_tensor_t* product;     /* takes that product */
+  tp_tensor_t* matrices[3]; /* f32 (2, 3), (3, 2) and (2, 2) */
+  tp_tensor_t* batches[3];  /* one each: (1, 2, 3), (1, 3, 2), (1, 2, 2) */
+  tp_tensor_t* square;      /* f32 (5, 5) */
+  tp_tensor_t* total;       /* f32 of rank 0 */
+  tp_tensor_t* place;       /* i64 of rank 0 */
+  tp_tensor_t* index;       /* i64 [1, 0] */
+  tp_tensor_t* truth;       /* bool of rank 0 */
+  tp_tensor_t* expanded;    /* f32 (5), all one element of another tensor */
+  tp_tensor_t* complex;     /* c64 (2) */
+  tp_tensor_t* view;        /* of a, where a row prepares one */
+  tp_storage_t* storage;    /* large enough for a */
+  tp_storage_t* foreign;    /* on `host` */
   tp_weak_tensor_t* weak_tensor;   /* of b */
   tp_weak_storage_t* weak_storage; /* of `storage` */
   tp_allocator_t* allocator;       /* the CPU's */

@@ -5,8 +5,9 @@
 #include "support/check.h"
 
 static const char* const kTensorNames[kStateTensors] = {
-    "a",     "b",     "out",   "like",     "m",       "product",
-    "total", "place", "index", "expanded", "complex", "view"};
+    "a",       "b",     "out",    "like",  "m",
+    "product", "total", "place",  "index", "expanded",
+    "complex", "view",  "matrix", "batch", "square"};
 static const char* const kStorageNames[kStateStorages] = {"storage", "foreign"};
 
 static uint64_t hash(const char* bytes, size_t nbytes) {
@@ -46,9 +47,10 @@ static void read_tensor(const tp_tensor_t* tensor, TensorState* state) {
 
 void state_read(const Scene* scene, SceneState* state) {
   const tp_tensor_t* tensors[kStateTensors] = {
-      scene->a,     scene->b,        scene->out,     scene->like,
-      scene->m,     scene->product,  scene->total,   scene->place,
-      scene->index, scene->expanded, scene->complex, scene->view};
+      scene->a,           scene->b,          scene->out,     scene->like,
+      scene->m,           scene->product,    scene->total,   scene->place,
+      scene->index,       scene->expanded,   scene->complex, scene->view,
+      scene->matrices[2], scene->batches[2], scene->square};
   const tp_storage_t* storages[kStateStorages] = {scene->storage,
                                                   scene->foreign};
   memset(state, 0, sizeof(*state));

@@ -4,7 +4,7 @@
 
 #include "fault/support/scene.h"
 
-enum { kStateTensors = 12, kStateStorages = 2 };
+enum { kStateTensors = 15, kStateStorages = 2 };
 
 typedef struct StorageState {
   const void* data;

@@ -55,75 +55,11 @@ struct Vectors {
   }
 };
 
-// Squares of 8 by 8 elements of 32 bits, or 4 by 4 of 64, in registers.
-template <class T>
-HWY_INLINE void transpose_square(T* to, int64_t to_step, const T* from,
-                                 int64_t from_row) {
-  const hn::FixedTag<T, 32 / sizeof(T)> d;
-  constexpr int kEdge = 32 / sizeof(T);
-  hn::Vec<decltype(d)> rows[kEdge];
-  for (int r = 0; r < kEdge; ++r) rows[r] = hn::LoadU(d, from + r * from_row);
-  if constexpr (sizeof(T) == 4) {
-    const hn::RepartitionToWide<decltype(d)> wide;
-    hn::Vec<decltype(d)> pairs[kEdge];
-    for (int r = 0; r < kEdge; r += 2) {
-      pairs[r] = hn::InterleaveLower(d, rows[r], rows[r + 1]);
-      pairs[r + 1] = hn::InterleaveUpper(d, rows[r], rows[r + 1]);
-    }
-    for (int r = 0; r < kEdge; r += 4) {
-      for (int c = 0; c < 2; ++c) {
-        const auto low = hn::BitCast(wide, pairs[r + c]);
-        const auto high = hn::BitCast(wide, pairs[r + 2 + c]);
-        rows[r + 2 * c] = hn::BitCast(d, hn::InterleaveLower(wide, low, high));
-        rows[r + 2 * c + 1] =
-            hn::BitCast(d, hn::InterleaveUpper(wide, low, high));
-      }
-    }
-  } else {
-    for (int r = 0; r < kEdge; r += 2) {
-      const auto low = hn::InterleaveLower(d, rows[r], rows[r + 1]);
-      rows[r + 1] = hn::InterleaveUpper(d, rows[r], rows[r + 1]);
-      rows[r] = low;
-    }
-  }
-  constexpr int kHalf = kEdge / 2;
-  for (int c = 0; c < kHalf; ++c) {
-    hn::StoreU(hn::ConcatLowerLower(d, rows[c + kHalf], rows[c]), d,
-               to + c * to_step);
-    hn::StoreU(hn::ConcatUpperUpper(d, rows[c + kHalf], rows[c]), d,
-               to + (c + kHalf) * to_step);
-  }
-}
-
-template <class T>
-void turn_lines(T* to, int64_t to_step, const T* from, int64_t from_line,
-                int64_t lines, int64_t depth) {
-  constexpr int64_t kEdge = 32 / sizeof(T);
-  int64_t l = 0;
-  for (; l + kEdge <= lines; l += kEdge) {
-    int64_t p = 0;
-    for (; p + kEdge <= depth; p += kEdge) {
-      transpose_square(to + p * to_step + l, to_step, from + l * from_line + p,
-                       from_line);
-    }
-    for (; p < depth; ++p) {
-      for (int64_t i = l; i < l + kEdge; ++i) {
-        to[p * to_step + i] = from[i * from_line + p];
-      }
-    }
-  }
-  for (; l < lines; ++l) {
-    for (int64_t p = 0; p < depth; ++p) {
-      to[p * to_step + l] = from[l * from_line + p];
-    }
-  }
-}
-
 template <class T>
 constexpr GemmKernels<T> kGemmKernels = {
-    Vectors<T>::kTileRows,    static_cast<int64_t>(Vectors<T>::kLanes),
-    Vectors<T>::kTileVectors, multiply_panel<Vectors<T>>,
-    copy_lines<Vectors<T>>,   turn_lines<T>};
+    Vectors<T>::kTileRows,      static_cast<int64_t>(Vectors<T>::kLanes),
+    Vectors<T>::kTileVectors,   multiply_panel<Vectors<T>>,
+    multiply_lines<Vectors<T>>, copy_lines<Vectors<T>>};
 
 }  // namespace
 
