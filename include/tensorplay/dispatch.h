@@ -107,14 +107,13 @@ typedef int32_t tp_argument_kind_t; /**< Kind of an argument; 0 is unset. */
 #define TP_ARGUMENT_BOOL 8     /**< 0 or 1. */
 /** A dtype; 0 leaves it to an operator of the library. */
 #define TP_ARGUMENT_DTYPE 9
-/** A tensor to compute with or NULL for none; not for operators of programs. */
-#define TP_ARGUMENT_OPTIONAL 10
+/** Only in a call: what is optional is left out. */
+#define TP_ARGUMENT_NONE 10
 /** A generator of random numbers; not for operators of programs. */
 #define TP_ARGUMENT_GENERATOR 11
 
 /** Name of a kind: "tensor", "operand", "index", "tensors", "scalar",
- *  "integer", "integers", "bool", "dtype", "optional",
- *  "generator".
+ *  "integer", "integers", "bool", "dtype", "none", "generator".
  *  @param kind a TP_ARGUMENT_ value
  *  @return a static string; NULL (and an error) for an unknown kind. */
 TP_API const char* tp_argument_kind_name(tp_argument_kind_t kind)
@@ -132,16 +131,17 @@ TP_API tp_status_t tp_argument_kind_parse(const char* name,
 typedef struct tp_argument_info_t {
   const char* name;        /**< Unique among the operator's arguments. */
   tp_argument_kind_t kind; /**< A TP_ARGUMENT_ value. */
-  int32_t reserved;        /**< 0. */
+  int32_t is_optional;     /**< 1 if it may be left out; 0 in definitions. */
 } tp_argument_info_t;
 
 /** An argument of a call. `kind` is what the operator declares; for an operand,
  *  #TP_ARGUMENT_TENSOR or #TP_ARGUMENT_SCALAR says which it is; an index may
- *  be called a tensor. Members of other kinds are not read. */
+ *  be called a tensor, and #TP_ARGUMENT_NONE leaves out what is optional.
+ *  Members of other kinds are not read. */
 typedef struct tp_argument_t {
   tp_argument_kind_t kind;           /**< Says which members count. */
   int32_t reserved;                  /**< 0. */
-  const tp_tensor_t* tensor;         /**< Tensor, index, optional. */
+  const tp_tensor_t* tensor;         /**< Tensor, index. */
   const tp_tensor_t* const* tensors; /**< Tensors: `count` of them. */
   const int64_t* integers;           /**< Integers: `count` of them. */
   size_t count;                      /**< Entries of a list. */

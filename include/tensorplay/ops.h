@@ -26,9 +26,11 @@
 #ifndef TENSORPLAY_OPS_H
 #define TENSORPLAY_OPS_H
 
+#include "tensorplay/ops_activation.h"
 #include "tensorplay/ops_arithmetic.h"
 #include "tensorplay/ops_classification.h"
 #include "tensorplay/ops_comparison.h"
+#include "tensorplay/ops_complex.h"
 #include "tensorplay/ops_division.h"
 #include "tensorplay/ops_exponential.h"
 #include "tensorplay/ops_hyperbolic.h"
@@ -47,6 +49,7 @@
 #include "tensorplay/ops_shift.h"
 #include "tensorplay/ops_softmax.h"
 #include "tensorplay/ops_special.h"
+#include "tensorplay/ops_ternary.h"
 #include "tensorplay/ops_trigonometry.h"
 #include "tensorplay/views.h"
 

@@ -23,16 +23,15 @@ struct Place {
   const char* name;
 };
 
-bool fits(int32_t declared, int32_t given) noexcept {
-  switch (declared) {
+bool fits(const tp_argument_info_t& declared, int32_t given) noexcept {
+  if (given == TP_ARGUMENT_NONE) return declared.is_optional != 0;
+  switch (declared.kind) {
     case TP_ARGUMENT_OPERAND:
       return given == TP_ARGUMENT_TENSOR || given == TP_ARGUMENT_SCALAR;
     case TP_ARGUMENT_INDEX:
       return given == TP_ARGUMENT_TENSOR || given == TP_ARGUMENT_INDEX;
-    case TP_ARGUMENT_OPTIONAL:
-      return given == TP_ARGUMENT_TENSOR || given == TP_ARGUMENT_OPTIONAL;
     default:
-      return given == declared;
+      return given == declared.kind;
   }
 }
 
@@ -105,9 +104,6 @@ void check_value(const tp_argument_t& argument, bool may_be_unset,
     case TP_ARGUMENT_TENSOR:
     case TP_ARGUMENT_INDEX:
       check_tensor(argument.tensor, place);
-      return;
-    case TP_ARGUMENT_OPTIONAL:
-      if (argument.tensor != nullptr) check_tensor(argument.tensor, place);
       return;
     case TP_ARGUMENT_GENERATOR:
       check_generator(argument.other, place);
@@ -201,9 +197,9 @@ void check_infos(const tp_operator_definition_t& definition) {
               "library have",
               definition.name, info.name, argument_kind_name(info.kind));
     }
-    if (info.reserved != 0) {
-      fail_at(1, TP_ERROR_ARGUMENT, "%s: argument %s: reserved is %d",
-              definition.name, info.name, static_cast<int>(info.reserved));
+    if (info.is_optional != 0) {
+      fail_at(1, TP_ERROR_ARGUMENT, "%s: argument %s: is_optional is %d",
+              definition.name, info.name, static_cast<int>(info.is_optional));
     }
     for (size_t k = 0; k < i; ++k) {
       if (std::strcmp(definition.arguments[k].name, info.name) != 0) continue;
@@ -225,7 +221,7 @@ void check_arguments(Op op, const tp_argument_t* arguments, size_t count) {
   if (arguments == nullptr) fail_null(kArguments);
   for (size_t i = 0; i < count; ++i) {
     const tp_argument_info_t& info = list.data[i];
-    if (!fits(info.kind, arguments[i].kind)) {
+    if (!fits(info, arguments[i].kind)) {
       fail_at(kArguments, TP_ERROR_ARGUMENT,
               "%s: argument %s is of kind %s, not %s", name, info.name,
               argument_kind_name(arguments[i].kind), wanted_kind(info.kind));

@@ -40,8 +40,8 @@ const char* form_name(int32_t form) {
 
 const char* kind_name(int32_t kind) {
   static constexpr const char* kNames[] = {
-      nullptr,   "tensor",   "operand", "index", "tensors",  "scalar",
-      "integer", "integers", "bool",    "dtype", "optional", "generator"};
+      nullptr,   "tensor",   "operand", "index", "tensors", "scalar",
+      "integer", "integers", "bool",    "dtype", "none",    "generator"};
   return pick(kNames, kind);
 }
 
@@ -54,7 +54,7 @@ bool is_result_rule(int32_t rule) noexcept {
   return result_name(rule) != nullptr;
 }
 bool is_argument_kind(int32_t kind) noexcept {
-  return kind_name(kind) != nullptr;
+  return kind != TP_ARGUMENT_NONE && kind_name(kind) != nullptr;
 }
 const char* argument_kind_name(int32_t kind) noexcept {
   const char* name = kind_name(kind);

@@ -7,6 +7,7 @@ namespace tp {
 
 bool is_compute_rule(int32_t rule) noexcept;
 bool is_result_rule(int32_t rule) noexcept;
+// Of what an operator declares.
 bool is_argument_kind(int32_t kind) noexcept;
 const char* argument_kind_name(int32_t kind) noexcept;
 

@@ -1,6 +1,7 @@
 #include "dispatch/arguments.h"
 
 #include "dispatch/added_operators.h"
+#include "dispatch/parameters.h"
 
 namespace tp {
 
@@ -94,8 +95,8 @@ constexpr tp_argument_info_t kDropped[] = {
     {"generator", TP_ARGUMENT_GENERATOR, 0}};
 constexpr tp_argument_info_t kNormalized[] = {
     {"a", TP_ARGUMENT_TENSOR, 0},
-    {"weight", TP_ARGUMENT_OPTIONAL, 0},
-    {"bias", TP_ARGUMENT_OPTIONAL, 0},
+    {"weight", TP_ARGUMENT_TENSOR, 1},
+    {"bias", TP_ARGUMENT_TENSOR, 1},
     {"sizes", TP_ARGUMENT_INTEGERS, 0},
     {"epsilon", TP_ARGUMENT_SCALAR, 0}};
 constexpr tp_argument_info_t kCompared[] = {
@@ -105,11 +106,24 @@ constexpr tp_argument_info_t kCompared[] = {
 constexpr tp_argument_info_t kClassified[] = {
     {"a", TP_ARGUMENT_TENSOR, 0},
     {"target", TP_ARGUMENT_INDEX, 0},
-    {"weight", TP_ARGUMENT_OPTIONAL, 0},
+    {"weight", TP_ARGUMENT_TENSOR, 1},
     {"ignored", TP_ARGUMENT_INTEGER, 0},
     {"reduction", TP_ARGUMENT_INTEGER, 0}};
 constexpr tp_argument_info_t kList[] = {{"tensors", TP_ARGUMENT_TENSORS, 0},
                                         {"dim", TP_ARGUMENT_INTEGER, 0}};
+
+// Those of parametric operators, one after the other.
+struct ParameterInfos {
+  tp_argument_info_t of[kParameterCount];
+};
+constexpr ParameterInfos list_parameter_infos() {
+  ParameterInfos infos = {};
+  for (size_t i = 0; i < kParameterCount; ++i) {
+    infos.of[i] = kParameters[i].info;
+  }
+  return infos;
+}
+constexpr ParameterInfos kParameterInfos = list_parameter_infos();
 
 // What the operators of a kind take and give.
 struct Row {
@@ -127,13 +141,21 @@ constexpr Row general(const tp_argument_info_t (&list)[kCount],
   return {{list, kCount, TP_FORM_GENERAL}, results};
 }
 
-constexpr Row row_of(OpKind kind) {
-  switch (kind) {
+constexpr Row parametric(Op op) {
+  const ParameterRange range = parameters_of(op);
+  return {{&kParameterInfos.of[range.first], range.count, TP_FORM_ELEMENTWISE},
+          1};
+}
+
+constexpr Row row_of(Op op) {
+  switch (kOps[static_cast<size_t>(op)].kind) {
     case OpKind::kBinary:
       return elementwise(kTwo);
     case OpKind::kUnary:
     case OpKind::kCopy:
       return elementwise(kOne);
+    case OpKind::kParametric:
+      return parametric(op);
     case OpKind::kWhere:
       return elementwise(kThree);
     case OpKind::kFill:
@@ -203,9 +225,6 @@ constexpr Row row_of(OpKind kind) {
   }
   return {};
 }
-constexpr Row row_of(Op op) {
-  return row_of(kOps[static_cast<size_t>(op)].kind);
-}
 
 // A list of tensors counts as one input.
 constexpr uint32_t kept_inputs_of(const ArgumentList& arguments) {
@@ -218,7 +237,6 @@ constexpr uint32_t kept_inputs_of(const ArgumentList& arguments) {
       case TP_ARGUMENT_TENSOR:
       case TP_ARGUMENT_TENSORS:
       case TP_ARGUMENT_OPERAND:
-      case TP_ARGUMENT_OPTIONAL:
         ++count;
         break;
       default:

@@ -40,13 +40,8 @@ TP_HOST_DEVICE inline double angle(Z z) {
   return real<Atan2Functor>(z.im, z.re);
 }
 
-// a b exactly, unless parts of it vanish.
 TP_HOST_DEVICE inline Parts<M> product(double a, double b) {
-  const double a_high = upper_half<M>(a), b_high = upper_half<M>(b);
-  const double a_low = a - a_high, b_low = b - b_high;
-  const double high = a * b;
-  return {high, ((a_high * b_high - high) + a_high * b_low + a_low * b_high) +
-                    a_low * b_low};
+  return exact_product<M>(a, b);
 }
 // a + b exactly.
 TP_HOST_DEVICE inline Parts<M> sum(double a, double b) {
@@ -325,6 +320,11 @@ TP_HOST_DEVICE Complex<P> ComplexMath<Complex<P>>::pow(V a, V b) {
 template <class P>
 TP_HOST_DEVICE P ComplexMath<Complex<P>>::abs(V a) {
   return HypotFunctor::template apply<FloatMath<P>>(a.re, a.im);
+}
+
+template <class P>
+TP_HOST_DEVICE P ComplexMath<Complex<P>>::angle(V a) {
+  return Atan2Functor::template apply<FloatMath<P>>(a.im, a.re);
 }
 
 }  // namespace tp

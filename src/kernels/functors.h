@@ -17,6 +17,8 @@ namespace tp {
 #include "kernels/special.inc"
 #include "kernels/trigonometric.inc"
 #include "kernels/gamma.inc"
+#include "kernels/activations.inc"
+#include "kernels/ternary.inc"
 // clang-format on
 
 // What kind of number an element is. Of a complex one, either part counts; for

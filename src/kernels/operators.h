@@ -68,6 +68,7 @@ enum class ResultRule : uint8_t {
 enum class OpKind : uint8_t {
   kBinary,          // two operands that broadcast, the second maybe a number
   kUnary,           // one operand
+  kParametric,      // operands and numbers as dispatch/parameters.h lists them
   kReduction,       // one over dimensions
   kIndexReduction,  // the place of a term along a dimension
   kPairReduction,   // a term and its place
@@ -180,7 +181,23 @@ enum class OpKind : uint8_t {
   _(kind, Lgamma, lgamma, kFloating, kCompute, kFloatSet)            \
   _(kind, IsNan, isnan, kOperand, kBool, kAllSet)                    \
   _(kind, IsInf, isinf, kOperand, kBool, kAllSet)                    \
-  _(kind, IsFinite, isfinite, kOperand, kBool, kAllSet)
+  _(kind, IsFinite, isfinite, kOperand, kBool, kAllSet)              \
+  _(kind, Conj, conj, kOperand, kCompute, kAllSet)                   \
+  _(kind, Angle, angle, kFloating, kReal, kInexactSet)               \
+  _(kind, Silu, silu, kOperand, kCompute, kInexactSet)               \
+  _(kind, Gelu, gelu, kOperand, kCompute, kFloatSet)                 \
+  _(kind, GeluTanh, gelu_tanh, kOperand, kCompute, kFloatSet)
+
+#define TP_FOR_EACH_PARAMETRIC(_, kind)                              \
+  _(kind, LeakyRelu, leaky_relu, kOperand, kCompute, kFloatSet)      \
+  _(kind, Elu, elu, kOperand, kCompute, kFloatSet)                   \
+  _(kind, Softplus, softplus, kOperand, kCompute, kFloatSet)         \
+  _(kind, NanToNum, nan_to_num, kOperand, kCompute, kRealSet)        \
+  _(kind, Clamp, clamp, kOperand, kCompute, kIntegerSet | kFloatSet) \
+  _(kind, Lerp, lerp, kOperand, kCompute, kInexactSet)               \
+  _(kind, Addcmul, addcmul, kOperand, kCompute, kNumberSet)          \
+  _(kind, Addcdiv, addcdiv, kOperand, kCompute, kInexactSet)         \
+  _(kind, MaskedFill, masked_fill, kOperand, kCompute, kAllSet)
 
 #define TP_FOR_EACH_REDUCTION(_, kind)                            \
   _(kind, Sum, sum, kAccumulate, kCompute, kSumSet)               \
@@ -263,6 +280,7 @@ enum class OpKind : uint8_t {
 #define TP_FOR_EACH_OPERATOR(_)                   \
   TP_FOR_EACH_BINARY(_, kBinary)                  \
   TP_FOR_EACH_UNARY(_, kUnary)                    \
+  TP_FOR_EACH_PARAMETRIC(_, kParametric)          \
   TP_FOR_EACH_REDUCTION(_, kReduction)            \
   TP_FOR_EACH_INDEX_REDUCTION(_, kIndexReduction) \
   TP_FOR_EACH_PAIR_REDUCTION(_, kPairReduction)   \

@@ -211,14 +211,25 @@ struct FloatMath : ComparableMath<T> {
 };
 
 // Functions of one complex number.
-#define TP_FOR_EACH_COMPLEX_FUNCTION(_)                                   \
-  _(sqrt)                                                                 \
-  _(exp)                                                                  \
-  _(expm1)                                                                \
-  _(log)                                                                  \
-  _(log1p)                                                                \
-  _(sinh) _(cosh) _(tanh) _(asinh) _(acosh) _(atanh) _(sin) _(cos) _(tan) \
-      _(asin) _(acos) _(atan) _(sigmoid)
+#define TP_FOR_EACH_COMPLEX_FUNCTION(_) \
+  _(sqrt)                               \
+  _(exp)                                \
+  _(expm1)                              \
+  _(log)                                \
+  _(log1p)                              \
+  _(sinh)                               \
+  _(cosh)                               \
+  _(tanh)                               \
+  _(asinh)                              \
+  _(acosh)                              \
+  _(atanh)                              \
+  _(sin)                                \
+  _(cos)                                \
+  _(tan)                                \
+  _(asin)                               \
+  _(acos)                               \
+  _(atan)                               \
+  _(sigmoid)
 
 template <class T>
 struct ComplexMath;
@@ -264,6 +275,7 @@ struct ComplexMath<Complex<P>> {
 
   // In kernels/complex_math.h.
   TP_HOST_DEVICE static P abs(V a);
+  TP_HOST_DEVICE static P angle(V a);
   TP_HOST_DEVICE static V pow(V a, V b);
 #define TP_DECLARE_COMPLEX(name) TP_HOST_DEVICE static V name(V a);
   TP_FOR_EACH_COMPLEX_FUNCTION(TP_DECLARE_COMPLEX)

@@ -18,25 +18,21 @@ Attributes::Attributes(const tp_argument_info_t* infos,
   for (size_t i = 0; i < count; ++i) add(infos[i], arguments[i]);
 }
 
-void Attributes::add_integer(int64_t value) noexcept {
-  values_[count_++] = scalar_of(value);
-}
-
 void Attributes::add(const tp_argument_info_t& info,
                      const tp_argument_t& argument) {
   switch (info.kind) {
     case TP_ARGUMENT_SCALAR:
-      values_[count_++] = argument.scalar;
+      add(argument.scalar);
       return;
     case TP_ARGUMENT_INTEGER:
     case TP_ARGUMENT_BOOL:
     case TP_ARGUMENT_DTYPE:
-      add_integer(argument.integer);
+      add(scalar_of(argument.integer));
       return;
     case TP_ARGUMENT_INTEGERS:
-      add_integer(static_cast<int64_t>(argument.count));
+      add(scalar_of(static_cast<int64_t>(argument.count)));
       for (size_t i = 0; i < argument.count; ++i) {
-        add_integer(argument.integers[i]);
+        add(scalar_of(argument.integers[i]));
       }
       return;
     default:

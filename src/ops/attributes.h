@@ -14,17 +14,20 @@ class Attributes {
   // Throws out-of-memory.
   Attributes(const tp_argument_info_t* infos, const tp_argument_t* arguments,
              size_t count);
+  Attributes() = default;
   Attributes(const Attributes&) = delete;
   Attributes& operator=(const Attributes&) = delete;
+
+  static constexpr size_t kRoom = 16;
+  // One more; kRoom is enough for those of operators of the library.
+  void add(const tp_scalar_t& value) noexcept { values_[count_++] = value; }
 
   // The call then points here.
   void describe(KernelCall& call) const noexcept;
 
  private:
   void add(const tp_argument_info_t& info, const tp_argument_t& argument);
-  void add_integer(int64_t value) noexcept;
 
-  static constexpr size_t kRoom = 16;
   tp_scalar_t room_[kRoom];
   tp_scalar_t* values_ = room_;
   size_t count_ = 0;

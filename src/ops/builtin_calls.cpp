@@ -5,6 +5,7 @@
 
 #include "core/error.h"
 #include "core/scalar.h"
+#include "dispatch/arguments.h"
 #include "ops/copy.h"
 #include "ops/elementwise.h"
 #include "ops/factories.h"
@@ -12,6 +13,7 @@
 #include "ops/join.h"
 #include "ops/matmul.h"
 #include "ops/output.h"
+#include "ops/parametric.h"
 #include "ops/reduce.h"
 #include "ops/scan.h"
 
@@ -57,6 +59,25 @@ void call_unary(Call call) {
   deliver(
       call, [&] { return unary(call.op, a); },
       [&](TensorImpl& out) { unary_out(call.op, a, out); });
+}
+
+void call_parametric(Call call) {
+  const ArgumentList list = arguments_of(call.op);
+  ParametricArgument arguments[kMaxParameters] = {};
+  for (size_t i = 0; i < list.size; ++i) {
+    if (call.is_number(i)) {
+      arguments[i].number = &call.arguments[i].scalar;
+    } else if (call.arguments[i].kind != TP_ARGUMENT_NONE) {
+      arguments[i].tensor = &call.tensor(i);
+    }
+  }
+  if (call.is_inplace()) {
+    parametric_inplace(call.op, call.tensor(0), arguments);
+    return;
+  }
+  deliver(
+      call, [&] { return parametric(call.op, arguments); },
+      [&](TensorImpl& out) { parametric_out(call.op, arguments, out); });
 }
 
 void call_where(Call call) {
@@ -245,6 +266,8 @@ void call_builtin(Call call) {
       return call_binary(call);
     case OpKind::kUnary:
       return call_unary(call);
+    case OpKind::kParametric:
+      return call_parametric(call);
     case OpKind::kReduction:
       return call_reduction(call);
     case OpKind::kIndexReduction:

@@ -60,7 +60,8 @@ DType number_meets(const TensorImpl& a, const tp_scalar_t& b) {
   return result_dtype(a, b);
 }
 
-// Whether a number is an integer that a dtype does not hold.
+}  // namespace
+
 bool is_beyond(DType dtype, const tp_scalar_t& number) noexcept {
   if (number.dtype != TP_DTYPE_I64 && number.dtype != TP_DTYPE_U64) {
     return false;
@@ -75,6 +76,8 @@ bool is_beyond(DType dtype, const tp_scalar_t& number) noexcept {
   return back.integer != number.integer ||
          is_negative(back) != is_negative(number);
 }
+
+namespace {
 
 // The number as an operator takes it beside a tensor.
 tp_scalar_t number_for(Op op, DType dtype, const tp_scalar_t& b) {
@@ -111,12 +114,32 @@ ElementwiseCall::ElementwiseCall(Op op, const TensorImpl* const* inputs,
 
 ElementwiseCall::ElementwiseCall(Op op, const TensorImpl& a,
                                  const tp_scalar_t& b)
-    : op_(op), linear_(a.is_contiguous()), has_number_(true), count_(1) {
+    : op_(op), linear_(a.is_contiguous()), count_(1) {
   inputs_[0] = &a;
   find_kernel(compute_dtype(op, number_meets(a, b)));
   number_dtype_ = number_dtype(compute_);
   if (op_info(op).compute == ComputeRule::kComparison) meet_exactly(a, b);
-  store_scalar(number_for(op, number_dtype_, b), number_dtype_, number_);
+  add_number(2, number_for(op, number_dtype_, b));
+}
+
+ElementwiseCall::ElementwiseCall(Op op, const Operand* operands, size_t count,
+                                 DType compute, DType number_dtype,
+                                 const Attributes& attributes)
+    : op_(op),
+      number_dtype_(number_dtype),
+      attributes_(&attributes),
+      count_(0) {
+  const TensorImpl* tensors[kMaxInputs];
+  for (size_t i = 0; i < count; ++i) {
+    if (operands[i].tensor != nullptr) {
+      tensors[count_++] = operands[i].tensor;
+    } else {
+      add_number(1 + i, operands[i].number);
+    }
+  }
+  add_inputs(tensors);
+  find_kernel(compute);
+  fit_together();
 }
 
 DType ElementwiseCall::result() const noexcept {
@@ -130,6 +153,12 @@ void ElementwiseCall::add_inputs(const TensorImpl* const* inputs) {
     same_sizes_ = same_sizes_ && inputs[i]->sizes() == inputs[0]->sizes();
     linear_ = linear_ && inputs[i]->is_contiguous();
   }
+}
+
+void ElementwiseCall::add_number(size_t operand,
+                                 const tp_scalar_t& number) noexcept {
+  number_mask_ |= 1u << operand;
+  store_scalar(number, number_dtype_, number_[numbers_++].bytes);
 }
 
 void ElementwiseCall::fit_together() {
@@ -215,12 +244,26 @@ void ElementwiseCall::to_first(TensorImpl& target) {
 void ElementwiseCall::run(TensorImpl& out) {
   if (out.numel() == 0) return;
   KernelCall call = make_call(op_, compute_, out.device());
-  call.host_operands = has_number_ ? 1u << (1 + count_) : 0;
+  call.host_operands = number_mask_;
   if (attributes_ != nullptr) attributes_->describe(call);
   if (linear_ && out.is_contiguous()) {
     run_linear(call, out);
   } else {
     run_planned(call, out);
+  }
+}
+
+// The inputs of the kernel's call in order.
+template <class OnTensor, class OnNumber>
+void ElementwiseCall::for_each_operand(OnTensor&& on_tensor,
+                                       OnNumber&& on_number) {
+  size_t tensors = 0, numbers = 0;
+  for (size_t k = 1; k <= count_ + numbers_; ++k) {
+    if ((number_mask_ >> k & 1) != 0) {
+      on_number(k, number_[numbers++]);
+    } else {
+      on_tensor(k, *inputs_[tensors++]);
+    }
   }
 }
 
@@ -236,18 +279,22 @@ void ElementwiseCall::run_linear(KernelCall& call, TensorImpl& out) {
         static_cast<int64_t>(tensor.itemsize()));
   };
   add(0, out);
-  for (size_t i = 0; i < count_; ++i) add(1 + i, *inputs_[i]);
-  if (has_number_) set(1 + count_, number_, number_dtype_, 0);
-  call.operand_count = static_cast<uint32_t>(1 + count_ + has_number_);
-  call.path = has_number_ ? KernelPath::kScalar : KernelPath::kLinear;
+  for_each_operand([&](size_t k, const TensorImpl& input) { add(k, input); },
+                   [&](size_t k, Number& number) {
+                     set(k, number.bytes, number_dtype_, 0);
+                   });
+  call.operand_count = static_cast<uint32_t>(1 + count_ + numbers_);
+  call.path = numbers_ != 0 ? KernelPath::kScalar : KernelPath::kLinear;
   run_kernel(kernel_, call, CallTensors{&out, inputs_, count_});
 }
 
 void ElementwiseCall::run_planned(KernelCall& call, TensorImpl& out) {
   ElementwisePlan plan(out.sizes());
   plan.add(out);
-  for (size_t i = 0; i < count_; ++i) plan.add(*inputs_[i]);
-  if (has_number_) plan.add_element(number_, number_dtype_);
+  for_each_operand([&](size_t, const TensorImpl& input) { plan.add(input); },
+                   [&](size_t, Number& number) {
+                     plan.add_element(number.bytes, number_dtype_);
+                   });
   plan.build();
   plan.describe(call);
   run_kernel(kernel_, call, CallTensors{&out, inputs_, count_});

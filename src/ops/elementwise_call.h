@@ -11,6 +11,15 @@ class Attributes;
 
 inline constexpr size_t kMaxInputs = kMaxCallOperands - 1;
 
+// What an operator is called with where it may be a number.
+struct Operand {
+  const TensorImpl* tensor;  // nullptr for a number
+  tp_scalar_t number;
+};
+
+// Whether a number is an integer that a dtype does not hold.
+bool is_beyond(DType dtype, const tp_scalar_t& number) noexcept;
+
 class ElementwiseCall {
  public:
   // The operands broadcast together.
@@ -20,6 +29,10 @@ class ElementwiseCall {
                   DType compute, const Attributes& attributes);
   // The second operand is a number.
   ElementwiseCall(Op op, const TensorImpl& a, const tp_scalar_t& b);
+  // Any operands but the first, up to kMaxNumbers, may be numbers. They are
+  // checked, and stored in a type of their own.
+  ElementwiseCall(Op op, const Operand* operands, size_t count, DType compute,
+                  DType number_dtype, const Attributes& attributes);
 
   ElementwiseCall(const ElementwiseCall&) = delete;
   ElementwiseCall& operator=(const ElementwiseCall&) = delete;
@@ -32,12 +45,18 @@ class ElementwiseCall {
   void to_first(TensorImpl& target);
 
  private:
+  struct alignas(16) Number {
+    unsigned char bytes[sizeof(Complex<double>)];
+  };
+  static constexpr size_t kMaxNumbers = 2;
+
   Dims sizes() const noexcept {
     return same_sizes_ ? inputs_[0]->sizes() : Dims(sizes_);
   }
   DType result() const noexcept;
 
   void add_inputs(const TensorImpl* const* inputs);
+  void add_number(size_t operand, const tp_scalar_t& number) noexcept;
   void find_kernel(DType compute);
   void fit_together();
   void broadcast();
@@ -45,6 +64,8 @@ class ElementwiseCall {
   void meet_exactly(const TensorImpl& a, const tp_scalar_t& b);
   void prepare_target(TensorImpl& target);
   void run(TensorImpl& out);
+  template <class OnTensor, class OnNumber>
+  void for_each_operand(OnTensor&& on_tensor, OnNumber&& on_number);
   void run_linear(KernelCall& call, TensorImpl& out);
   void run_planned(KernelCall& call, TensorImpl& out);
 
@@ -53,13 +74,14 @@ class ElementwiseCall {
   DType number_dtype_;
   bool same_sizes_ = true;
   bool linear_ = true;  // inputs of equal sizes, all contiguous
-  bool has_number_ = false;
   Kernel kernel_;
   const Attributes* attributes_ = nullptr;
-  size_t count_;
+  size_t count_;  // of inputs that are tensors
+  size_t numbers_ = 0;
+  uint32_t number_mask_ = 0;  // by operand of the kernel's call
   const TensorImpl* inputs_[kMaxInputs];
   Tensor held_[kMaxInputs];
-  alignas(16) unsigned char number_[sizeof(Complex<double>)];
+  Number number_[kMaxNumbers];
   DimsBuffer sizes_;
 };
 

@@ -23,9 +23,9 @@ struct OperatorCall {
   TensorImpl& tensor(size_t i) const noexcept {
     return tensor_of(arguments[i].tensor);
   }
-  // nullptr for none.
+  // nullptr if it is left out.
   const TensorImpl* optional(size_t i) const noexcept {
-    return reinterpret_cast<const TensorImpl*>(arguments[i].tensor);
+    return arguments[i].kind == TP_ARGUMENT_NONE ? nullptr : &tensor(i);
   }
   Generator& generator(size_t i) const noexcept {
     return *static_cast<Generator*>(const_cast<void*>(arguments[i].other));

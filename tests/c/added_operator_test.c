@@ -340,9 +340,9 @@ TEST(definitions_that_make_no_operator_are_refused) {
   bad = good;
   bad.reserved = 1;
   assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
-  const tp_argument_info_t reserved[] = {{"a", TP_ARGUMENT_TENSOR, 1}};
+  const tp_argument_info_t optional[] = {{"a", TP_ARGUMENT_TENSOR, 1}};
   bad = good;
-  bad.arguments = reserved;
+  bad.arguments = optional;
   bad.argument_count = 1;
   assert_fails(tp_operator_register(&bad, &op), TP_ERROR_ARGUMENT);
   bad = good;

@@ -94,7 +94,7 @@ TEST(small_floats_count_far) {
 }
 
 #define NO_TENSOR \
-  { .kind = TP_ARGUMENT_OPTIONAL }
+  { .kind = TP_ARGUMENT_NONE }
 
 TEST(layers_are_called_by_name) {
   tp_tensor_t *a = tt_arange(TP_DTYPE_F32, DIMS(2, 2)), *results[3] = {NULL},

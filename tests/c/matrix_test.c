@@ -47,7 +47,7 @@ static double* numbers(const tp_tensor_t* tensor) {
   assert_ok(tp_contiguous(wide, TP_FORMAT_CONTIGUOUS, &row_major));
   const size_t bytes = (size_t)tp_tensor_nbytes(row_major);
   double* values = malloc(bytes ? bytes : 1);
-  memcpy(values, tp_tensor_data(row_major), bytes);
+  if (bytes != 0) memcpy(values, tp_tensor_data(row_major), bytes);
   DROP(wide, row_major);
   return values;
 }
@@ -338,7 +338,7 @@ TEST(operands_that_do_not_fit_are_refused) {
               *v = tt_zeros(TP_DTYPE_F32, DIMS(3)),
               *long_one = tt_zeros(TP_DTYPE_F32, DIMS(4)), *out, *part;
   assert_fails(tp_addmm(v, a, b, NULL, NULL, &out), TP_ERROR_SHAPE);
-  assert_error_says("(3)");
+  assert_error_says("(3,)");
   assert_error_says("(2, 2)");
   assert_fails(tp_addmm(c, a, a, NULL, NULL, &out), TP_ERROR_SHAPE);
   assert_fails(tp_addmm(c, v, b, NULL, NULL, &out), TP_ERROR_SHAPE);

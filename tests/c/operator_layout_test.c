@@ -19,6 +19,8 @@ typedef struct Call {
   int32_t op;
   tp_operator_info_t info;
   tp_dtype_t dtype; /* of operands */
+  int numbers;      /* what may be a number is one; else it is a tensor, or left
+                       out if it cannot be one */
 } Call;
 
 static int is_elementwise(const tp_operator_info_t* info) {
@@ -29,16 +31,38 @@ static int is_elementwise(const tp_operator_info_t* info) {
   for (size_t i = 0; i < info->argument_count; ++i) {
     const tp_argument_kind_t kind = info->arguments[i].kind;
     if (kind != TP_ARGUMENT_TENSOR && kind != TP_ARGUMENT_OPERAND &&
-        kind != TP_ARGUMENT_INDEX) {
+        kind != TP_ARGUMENT_INDEX &&
+        !(kind == TP_ARGUMENT_SCALAR && info->arguments[i].is_optional)) {
       return 0;
     }
   }
   return info->argument_count <= kMaxArguments;
 }
 
+static int takes_numbers(const tp_operator_info_t* info) {
+  for (size_t i = 0; i < info->argument_count; ++i) {
+    const tp_argument_kind_t kind = info->arguments[i].kind;
+    if (kind == TP_ARGUMENT_OPERAND || kind == TP_ARGUMENT_SCALAR) return 1;
+  }
+  return 0;
+}
+
+static int is_tensor(const Call* call, size_t place) {
+  const tp_argument_kind_t kind = call->info.arguments[place].kind;
+  return kind != TP_ARGUMENT_SCALAR &&
+         !(kind == TP_ARGUMENT_OPERAND && call->numbers);
+}
+
+/* Of the operators, one takes a tensor of rank 0 only. */
+static int is_one_element(const Call* call, size_t place) {
+  return place == 2 && strcmp(call->info.name, "masked_fill") == 0;
+}
+
 /* Finite values of mixed signs, zeros and large ones; none is NaN, whose bits
  * say nothing. */
 static tp_tensor_t* operand(const Call* call, size_t place, size_t sizes) {
+  if (!is_tensor(call, place)) return NULL;
+  if (is_one_element(call, place)) sizes = 0;
   static const double kValues[] = {0,     1, -1, 2.5, -0.0, 3,    100, -7.25,
                                    0.125, 5, -2, 31,  0.5,  -100, 7,   1e-3};
   const size_t n = TT_COUNT(kValues);
@@ -60,14 +84,29 @@ static tp_tensor_t* operand(const Call* call, size_t place, size_t sizes) {
   return tt_as(tensor, dtype);
 }
 
+/* NULL for what is no tensor. */
+static tp_tensor_t* laid_out(const Call* call, size_t place,
+                             const tp_tensor_t* plain, Layout layout) {
+  if (plain == NULL) return NULL;
+  return layout_of(plain,
+                   is_one_element(call, place) ? kLayoutContiguous : layout);
+}
+
 static tp_status_t run(const Call* call, tp_tensor_t* const* operands,
                        tp_tensor_t** result) {
   tp_argument_t arguments[kMaxArguments];
   memset(arguments, 0, sizeof arguments);
   for (size_t i = 0; i < call->info.argument_count; ++i) {
     const int is_index = call->info.arguments[i].kind == TP_ARGUMENT_INDEX;
-    arguments[i].kind = is_index ? TP_ARGUMENT_INDEX : TP_ARGUMENT_TENSOR;
-    arguments[i].tensor = operands[i];
+    if (operands[i] != NULL) {
+      arguments[i].kind = is_index ? TP_ARGUMENT_INDEX : TP_ARGUMENT_TENSOR;
+      arguments[i].tensor = operands[i];
+    } else if (call->numbers) {
+      arguments[i].kind = TP_ARGUMENT_SCALAR;
+      arguments[i].scalar = *I64(2);
+    } else {
+      arguments[i].kind = TP_ARGUMENT_NONE;
+    }
   }
   return tp_operator_call(call->op, arguments, call->info.argument_count,
                           result, 1);
@@ -123,8 +162,9 @@ static void check_layouts(const Call* call, size_t sizes) {
         /* All operands in the layout, or all but one. */
         tp_tensor_t* got = NULL;
         for (size_t i = 0; i < n; ++i) {
-          other[i] = layout_of(plain[i], i + 1 == contiguous ? kLayoutContiguous
-                                                             : (Layout)layout);
+          other[i] = laid_out(
+              call, i, plain[i],
+              i + 1 == contiguous ? kLayoutContiguous : (Layout)layout);
         }
         assert_ok(run(call, other, &got));
         assert_same_bits(call, got, want, levels[l]);
@@ -144,6 +184,7 @@ static void check_repeats(const Call* call) {
   tp_tensor_t *plain[kMaxArguments], *other[kMaxArguments];
   for (size_t repeated = 0; repeated < n; ++repeated) {
     tp_tensor_t *want = NULL, *got = NULL;
+    if (!is_tensor(call, repeated) || is_one_element(call, repeated)) continue;
     for (size_t i = 0; i < n; ++i) {
       other[i] = operand(call, i, 1);
       if (i == repeated) {
@@ -153,7 +194,7 @@ static void check_repeats(const Call* call) {
         assert_ok(tp_expand(one, kSizes[1].at, 1, &other[i]));
         tp_tensor_release(one);
       }
-      plain[i] = layout_of(other[i], kLayoutContiguous);
+      plain[i] = laid_out(call, i, other[i], kLayoutContiguous);
     }
     assert_ok(run(call, plain, &want));
     assert_ok(run(call, other, &got));
@@ -172,7 +213,9 @@ static void check_threads(const Call* call) {
   tp_tensor_t *plain[kMaxArguments], *other[kMaxArguments], *want = NULL;
   for (size_t i = 0; i < n; ++i) plain[i] = operand(call, i, kSizesCount);
   for (size_t l = 0; l < TT_COUNT(kLayouts); ++l) {
-    for (size_t i = 0; i < n; ++i) other[i] = layout_of(plain[i], kLayouts[l]);
+    for (size_t i = 0; i < n; ++i) {
+      other[i] = laid_out(call, i, plain[i], kLayouts[l]);
+    }
     for (size_t t = 0; t < TT_COUNT(kThreads); ++t) {
       tp_tensor_t* got = NULL;
       assert_ok(tp_set_num_threads(kThreads[t]));
@@ -202,7 +245,10 @@ static size_t for_each_call(void (*check)(const Call*)) {
           (call.info.dtypes >> call.dtype & 1) == 0) {
         continue;
       }
-      check(&call);
+      const int forms = 1 + takes_numbers(&call.info);
+      for (call.numbers = 0; call.numbers < forms; ++call.numbers) {
+        check(&call);
+      }
       ++checked;
     }
   }

@@ -55,7 +55,10 @@ TEST(the_default_follows_the_affinity) {
   assert_int_equal(sched_getaffinity(0, sizeof mine, &mine), 0);
   CPU_ZERO(&one);
   CPU_SET(sched_getcpu(), &one);
-  if (sched_setaffinity(0, sizeof one, &one) != 0) skip();
+  if (sched_setaffinity(0, sizeof one, &one) != 0) {
+    print_message("no affinity may be set here\n");
+    skip();
+  }
   assert_ok(tp_set_num_threads(0));
   const int32_t count = tp_get_num_threads();
   assert_int_equal(sched_setaffinity(0, sizeof mine, &mine), 0);
@@ -96,6 +99,7 @@ TEST(where_no_thread_can_be_started_the_calling_one_computes) {
   little.rlim_cur = 1; /* no address space for a stack */
   if (TT_SANITIZED || setrlimit(RLIMIT_AS, &little) != 0) {
     DROP(tensor, out);
+    print_message("sanitizers and unlimited address spaces start threads\n");
     skip();
   }
   const tp_status_t status = tp_neg_out(tensor, out);

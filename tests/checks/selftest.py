@@ -263,7 +263,7 @@ LIBRARY_FAULTS = [
     ("library.py", "another SONAME", ONE, ["-Wl,-soname,other.so"],
      "FAILED SONAME"),
     ("library.py", "a library that is too large",
-     ONE + "extern \"C\" const char large[3 << 20] = {1};\n", [],
+     ONE + "extern \"C\" const char large[7 << 20] = {1};\n", [],
      "FAILED stripped size"),
     ("library.py", "a thread started by loading",
      ONE + "#include <pthread.h>\n#include <unistd.h>\n"

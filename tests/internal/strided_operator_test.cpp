@@ -212,7 +212,7 @@ void products_follow_any_strides(void**) {
     const Tensor a = make(sizes_a);
     const Tensor b = make(sizes_b);
     const Tensor out = make(sizes_out);
-    matmul_out(*a, *b, *out);
+    product_out(Op::kMatmul, *a, *b, *out);
     const size_t rank = sizes_out.size();
     for_each_index(sizes_out, [&](const int64_t* index) {
       int64_t at_a[TP_MAX_RANK];

@@ -19,6 +19,24 @@ __global__ void unary(const T* a, T* out, int n) {
   if (i < n) out[i] = Functor::template apply<ScalarMath<T>>(a[i]);
 }
 
+template <class Functor, class T, class... Numbers>
+__global__ void ternary(const T* a, const T* b, const T* c, T* out, int n,
+                        Numbers... numbers) {
+  const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+  if (i < n) {
+    out[i] =
+        Functor::template apply<ScalarMath<T>>(a[i], b[i], c[i], numbers...);
+  }
+}
+
+template <class Functor, class T, class... Numbers>
+__global__ void with_numbers(const T* a, T* out, int n, Numbers... numbers) {
+  const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+  if (i < n) {
+    out[i] = Functor::template apply<ScalarMath<T>>(a[i], numbers...);
+  }
+}
+
 #define TP_BINARY(functor, type, out)                              \
   template __global__ void binary<functor, type, out>(const type*, \
                                                       const type*, out*, int);
@@ -27,11 +45,11 @@ __global__ void unary(const T* a, T* out, int n) {
 
 #define TP_FOR_EACH_INTEGER(_, functor, out)                                \
   _(functor, int8_t, out(int8_t))                                           \
-  _(functor, uint8_t, out(uint8_t)) _(functor, int16_t, out(int16_t))       \
-      _(functor, uint16_t, out(uint16_t)) _(functor, int32_t, out(int32_t)) \
-          _(functor, uint32_t, out(uint32_t))                               \
-              _(functor, int64_t, out(int64_t))                             \
-                  _(functor, uint64_t, out(uint64_t))
+  _(functor, uint8_t, out(uint8_t))                                         \
+  _(functor, int16_t, out(int16_t)) _(functor, uint16_t, out(uint16_t))     \
+      _(functor, int32_t, out(int32_t)) _(functor, uint32_t, out(uint32_t)) \
+          _(functor, int64_t, out(int64_t))                                 \
+              _(functor, uint64_t, out(uint64_t))
 #define TP_FOR_EACH_FLOAT(_, functor, out) \
   _(functor, float, out(float)) _(functor, double, out(double))
 #define TP_SAME(type) type
@@ -110,5 +128,25 @@ TP_OF_COMPLEX(SqrtFunctor)
 TP_OF_COMPLEX(TanhFunctor)
 TP_OF_COMPLEX(AcoshFunctor)
 TP_COMPLEX(PowFunctor)
+
+#define TP_TERNARY(functor, type, ...)                                        \
+  template __global__ void ternary<functor, type __VA_OPT__(, ) __VA_ARGS__>( \
+      const type*, const type*, const type*, type*,                           \
+      int __VA_OPT__(, ) __VA_ARGS__);
+#define TP_NUMBERS(functor, type, ...)                               \
+  template __global__ void with_numbers<functor, type, __VA_ARGS__>( \
+      const type*, type*, int, __VA_ARGS__);
+
+TP_TERNARY(ClampFunctor, int32_t)
+TP_TERNARY(ClampFunctor, float)
+TP_TERNARY(ClampFunctor, double)
+TP_TERNARY(LerpFunctor, float)
+TP_TERNARY(LerpFunctor, Complex<float>)
+TP_TERNARY(AddcmulFunctor, uint64_t, uint64_t)
+TP_TERNARY(AddcmulFunctor, float, float)
+TP_TERNARY(AddcdivFunctor, double, double)
+TP_TERNARY(AddcdivFunctor, Complex<double>, Complex<double>)
+TP_NUMBERS(NanToNumFunctor, float, float, float, float)
+TP_NUMBERS(LeakyReluFunctor, float, float)
 
 }  // namespace tp

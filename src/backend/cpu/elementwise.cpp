@@ -162,10 +162,10 @@ class BlockedRow {
   alignas(64) unsigned char streamed_[kBlock * kMaxItem];
 };
 
-// An operator whose results are fractions computes for longer than it loads.
+// An operator of fractions alone computes for longer than it loads.
 int64_t grain_of(const KernelCall& call) noexcept {
   const bool is_costly =
-      op_info(static_cast<Op>(call.op)).compute == ComputeRule::kFloating;
+      (op_info(static_cast<Op>(call.op)).legal & kIntegralSet) == 0;
   return is_costly ? kCostlyGrain : kCheapGrain;
 }
 
@@ -289,27 +289,42 @@ Obstacles find_obstacles(const KernelCall& call, const LoopTypes& types,
   return found;
 }
 
-}  // namespace
-
-void run_rows(const KernelCall& call, RowLoops loops, const LoopTypes& types) {
+template <class Loops>
+void run_all_rows(const KernelCall& call, const Loops& loops,
+                  const LoopTypes& types) {
   const Crossing crossing = find_crossing(call);
   const Obstacles found = find_obstacles(call, types, crossing);
   const bool streams = streams_result(call);
   const bool direct = !found.mixed &&
                       !(found.strided && (loops.wants_runs || streams)) &&
                       !(streams && loops.streamed == nullptr);
-  if (direct) {
-    const RowLoop loop = streams ? loops.streamed : loops.plain;
+  const auto walk_with = [&](auto loop) {
     walk(call, crossing, streams, grain_of(call), [&] {
       return [loop](unsigned char* const* data, int64_t n,
                     const int64_t* strides) { loop(n, data, strides); };
     });
+  };
+  if (direct && streams) {
+    walk_with(loops.streamed);
+  } else if (direct) {
+    walk_with(loops.plain);
   } else {
     walk(call, crossing, streams, kCostlyGrain, [&] {
-      return BlockedRow<RowLoop>(call, loops.plain, loops.streamed, types,
-                                 loops.wants_runs, streams);
+      return BlockedRow(call, loops.plain, loops.streamed, types,
+                        loops.wants_runs, streams);
     });
   }
+}
+
+}  // namespace
+
+void run_rows(const KernelCall& call, RowLoops loops, const LoopTypes& types) {
+  run_all_rows(call, loops, types);
+}
+
+void run_rows(const KernelCall& call, ParametricLoops loops,
+              const LoopTypes& types) {
+  run_all_rows(call, loops, types);
 }
 
 void run_rows(const KernelCall& call, BlockLoop loop, const LoopTypes& types) {

@@ -29,8 +29,30 @@ struct BlockLoop {
   }
 };
 
+// One with the numbers of the call, as elements of the type that it computes
+// in.
+struct ParametricLoop {
+  using Function = void (*)(const void* numbers, int64_t n,
+                            unsigned char* const* data, const int64_t* strides);
+  Function function;
+  const void* numbers;
+  void operator()(int64_t n, unsigned char* const* data,
+                  const int64_t* strides) const {
+    function(numbers, n, data, strides);
+  }
+};
+
+// As RowLoops; none of these streams by itself.
+struct ParametricLoops {
+  ParametricLoop plain;
+  bool wants_runs;
+  static constexpr RowLoop streamed = nullptr;
+};
+
 // All rows, whatever the operands' types, layouts and sizes.
 void run_rows(const KernelCall& call, RowLoops loops, const LoopTypes& types);
+void run_rows(const KernelCall& call, ParametricLoops loops,
+              const LoopTypes& types);
 // The same in the calling thread: what the context leads to may be a program's.
 void run_rows(const KernelCall& call, BlockLoop loop, const LoopTypes& types);
 
@@ -41,8 +63,8 @@ inline constexpr int64_t kCheapGrain = int64_t{1} << 15;
 inline constexpr int64_t kCostlyGrain = int64_t{1} << 13;
 
 // One run needs no walk.
-template <size_t kCount>
-inline void run_one_row(const KernelCall& call, RowLoop loop) {
+template <size_t kCount, class Loop>
+inline void run_one_row(const KernelCall& call, Loop loop) {
   unsigned char* data[kCount];
   int64_t strides[kCount];
   for (size_t k = 0; k < kCount; ++k) {
@@ -54,9 +76,10 @@ inline void run_one_row(const KernelCall& call, RowLoop loop) {
 }
 
 // Always inline, with types that are constants: so many operands as they tell.
-[[gnu::always_inline]] inline void run_elementwise(const KernelCall& call,
-                                                   RowLoops loops,
-                                                   const LoopTypes& types) {
+template <class Loops>
+[[gnu::always_inline]] inline void run_any_elementwise(const KernelCall& call,
+                                                       const Loops& loops,
+                                                       const LoopTypes& types) {
   int32_t differences = 0;
   for (size_t k = 0; k < kMaxOperands; ++k) {
     if (types.dtype[k] == 0) break;
@@ -72,6 +95,17 @@ inline void run_one_row(const KernelCall& call, RowLoop loop) {
   } else {
     run_one_row<4>(call, loops.plain);
   }
+}
+
+[[gnu::always_inline]] inline void run_elementwise(const KernelCall& call,
+                                                   RowLoops loops,
+                                                   const LoopTypes& types) {
+  run_any_elementwise(call, loops, types);
+}
+[[gnu::always_inline]] inline void run_elementwise(const KernelCall& call,
+                                                   ParametricLoops loops,
+                                                   const LoopTypes& types) {
+  run_any_elementwise(call, loops, types);
 }
 
 inline int64_t numel_of(const KernelOperand& operand) {

@@ -47,4 +47,19 @@ void put_kernels(RegisterKernelFn add) {
 
 #include "backend/cpu/families.inc"
 
+// T gives T, a complex T the type of its parts.
+template <class Functor>
+struct UnaryToReal {
+  template <class T>
+  static void kernel(KernelCall& call) {
+    if constexpr (element::kIsComplex<T>) {
+      using Part = decltype(T::re);
+      run_elementwise(call, unary_loop<OnElements<Functor, T>, Part, T>,
+                      {{id_of<Part>(), id_of<T>()}});
+    } else {
+      Unary<Functor>::template kernel<T>(call);
+    }
+  }
+};
+
 }  // namespace tp

@@ -38,8 +38,14 @@ struct GemmMatrix {
   int64_t column_stride;
   int32_t dtype;
 
+  // By address: without elements, a matrix may have none, and any strides.
   GemmMatrix at(int64_t row, int64_t column) const noexcept {
-    return {data + row * row_stride + column * column_stride, row_stride,
+    const auto by = [](int64_t n, int64_t stride) {
+      return static_cast<uintptr_t>(n) * static_cast<uintptr_t>(stride);
+    };
+    const uintptr_t address = reinterpret_cast<uintptr_t>(data) +
+                              by(row, row_stride) + by(column, column_stride);
+    return {reinterpret_cast<unsigned char*>(address), row_stride,
             column_stride, dtype};
   }
   GemmMatrix transposed() const noexcept {

@@ -14,6 +14,9 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_trigonometric_kernels(add);
   register_division_kernels(add);
   register_rounding_kernels(add);
+  register_activation_kernels(add);
+  register_ternary_kernels(add);
+  register_complex_kernels(add);
   register_copy_kernels(add);
   register_sum_kernels(add);
   register_max_kernels(add);

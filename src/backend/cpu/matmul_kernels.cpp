@@ -169,9 +169,12 @@ class Products {
     }
     const auto matrix = [&](size_t operand) -> GemmMatrix {
       const KernelOperand& o = call_.operands[operand];
-      auto* data = static_cast<unsigned char*>(o.data);
-      for (int32_t d = 0; d < batch_rank_; ++d) data += index[d] * o.strides[d];
-      return {data, o.strides[batch_rank_], o.strides[batch_rank_ + 1],
+      GemmMatrix at = {static_cast<unsigned char*>(o.data), 0, 0, o.dtype};
+      for (int32_t d = 0; d < batch_rank_; ++d) {
+        at.row_stride = o.strides[d];
+        at = at.at(index[d], 0);
+      }
+      return {at.data, o.strides[batch_rank_], o.strides[batch_rank_ + 1],
               o.dtype};
     };
     return {matrix(0), matrix(left()), matrix(right()), matrix(adds() ? 1 : 0)};

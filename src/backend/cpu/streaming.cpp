@@ -17,8 +17,6 @@ namespace tp {
 
 namespace {
 
-constexpr int64_t kNever = std::numeric_limits<int64_t>::max();
-
 // Runs hold at least this much, or their ends weigh too much: what follows a
 // store as usual waits until its line is here.
 constexpr int64_t kShortestRun = 4096;
@@ -29,7 +27,7 @@ int64_t limit_of_machine() noexcept {
   const long cache = sysconf(_SC_LEVEL2_CACHE_SIZE);
   return 2 * (cache > 0 ? int64_t{cache} : kUsualCache);
 #else
-  return kNever;
+  return std::numeric_limits<int64_t>::max();
 #endif
 }
 

@@ -120,9 +120,9 @@ const Unary kUnary[] = {
     {"atanh", (atanh), atanhl, mpfr_atanh, {1, 2, 0, 0}},
     ROW(conj, copied, NULL, 0, 0, 0, 0),
     ROW(angle, angle, NULL, 0.5, 0.5, 0, 0),
-    ROW(silu, silu, NULL, 2, 2, 0, 0),
-    ROW(gelu, gelu, gelu_mpfr, 2, 3, 0, 0),
-    ROW(gelu_tanh, gelu_tanh, gelu_tanh_mpfr, 2, 3, 0, 0),
+    ROW(silu, silu, NULL, 1.5, 1.5, 0, 0),
+    ROW(gelu, gelu, gelu_mpfr, 1, 3, 0, 0),
+    ROW(gelu_tanh, gelu_tanh, gelu_tanh_mpfr, 1.5, 1.5, 0, 0),
 };
 const size_t kUnaryCount = sizeof kUnary / sizeof kUnary[0];
 

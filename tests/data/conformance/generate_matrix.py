@@ -5,7 +5,8 @@
 
 PyTorch's CPU build has no products of f16, and rounds those of bf16 more than
 once: both are computed in f32 and rounded once. Terms are such that the sums of
-floats are exact.
+floats are exact. Floating factors of integers and an input of another dtype,
+which it takes in some operators, are refused by the library and not in here.
 """
 import random
 
@@ -63,10 +64,15 @@ def size():
 
 def vector_rows(op):
     call = getattr(torch, op)
+
+    def dot(_, a, b):
+        # Debian's build gives 0 for complex numbers.
+        return (a * b).sum() if a.is_complex() else torch.dot(a, b)
+
     for number in range(40):
         name = NAMES[number % len(NAMES)]
         k, n = size(), size()
-        yield row(op, lambda _, a, b: call(a, b),
+        yield row(op, dot if op == "dot" else lambda _, a, b: call(a, b),
                   [None, made(name, [k]),
                    made(name, [k if op == "dot" else n])])
     for sizes in (([2], [3]), ([2, 2], [2]), ([], [2]), ([3], [3, 1])):
@@ -105,12 +111,6 @@ def added_rows(op, batch):
         yield row(op, lambda i, x, y: call(i, x, y),
                   [made("f32", [2, 2, 2]), made("f32", [2, 2, 3]),
                    made("f32", [1, 3, 2])])
-    yield row(op, lambda i, x, y: call(i, x, y, alpha=0.5),
-              [made("i32", [2, 2]), made("i32", [*one, 2, 3]),
-               made("i32", [*one, 3, 2])], ("-", f"f:{0.5.hex()}"))
-    yield row(op, lambda i, x, y: call(i, x, y),
-              [made("f64", [2, 2]), made("f32", [*one, 2, 3]),
-               made("f32", [*one, 3, 2])])
 
 
 def linear_rows():

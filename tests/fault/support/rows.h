@@ -56,6 +56,7 @@ RowGroup rows_make(void);
 RowGroup rows_matmul(void);
 RowGroup rows_npz(void);
 RowGroup rows_ops(void);
+RowGroup rows_parametric(void);
 RowGroup rows_runtime(void);
 RowGroup rows_reduce(void);
 RowGroup rows_save(void);

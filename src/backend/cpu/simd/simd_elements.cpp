@@ -3,6 +3,7 @@
 // families].
 #include <utility>
 
+#include "backend/cpu/map_loop.h"
 #include "backend/cpu/register.h"
 #include "backend/cpu/simd/simd_families.h"
 #include "backend/cpu/widths.h"
@@ -22,6 +23,7 @@ namespace {
 #include "backend/cpu/families.inc"
 #include "backend/cpu/logic_kernels.inc"
 #include "backend/cpu/loops.inc"
+#include "backend/cpu/map_loop.inc"
 #include "backend/cpu/where_kernels.inc"
 
 constexpr DTypeSet kNarrow =
@@ -33,6 +35,7 @@ void register_narrow_arithmetic(RegisterKernelFn add) {
   put_kernels<Op::kMul, Binary<MulFunctor, Unsigned>, kNarrow>(add);
   put_kernels<Op::kMaximum, Binary<MaximumFunctor>, kNarrow>(add);
   put_kernels<Op::kMinimum, Binary<MinimumFunctor>, kNarrow>(add);
+  put_kernels<Op::kClamp, Map<ClampFunctor, 3, 0>, kNarrow>(add);
 }
 
 void register_kernels(RegisterKernelFn add) {

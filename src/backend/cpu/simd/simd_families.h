@@ -13,6 +13,7 @@
 
 namespace tp {
 
+void register_simd_activation(RegisterKernelFn add, SimdLevel level);
 void register_simd_arithmetic(RegisterKernelFn add, SimdLevel level);
 void register_simd_compress(RegisterKernelFn add, SimdLevel level);
 void register_simd_elements(RegisterKernelFn add, SimdLevel level);
@@ -20,6 +21,7 @@ void register_simd_exponential(RegisterKernelFn add, SimdLevel level);
 void register_simd_hyperbolic(RegisterKernelFn add, SimdLevel level);
 void register_simd_power(RegisterKernelFn add, SimdLevel level);
 void register_simd_special(RegisterKernelFn add, SimdLevel level);
+void register_simd_ternary(RegisterKernelFn add, SimdLevel level);
 void register_simd_trigonometric(RegisterKernelFn add, SimdLevel level);
 
 }  // namespace tp

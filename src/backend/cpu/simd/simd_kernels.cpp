@@ -33,6 +33,7 @@ SimdLevel best_simd_level() noexcept {
 void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
   use_moves(level);
   use_term_loops(level);
+  register_simd_activation(add, level);
   register_simd_arithmetic(add, level);
   register_simd_compress(add, level);
   register_simd_elements(add, level);
@@ -40,6 +41,7 @@ void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
   register_simd_hyperbolic(add, level);
   register_simd_power(add, level);
   register_simd_special(add, level);
+  register_simd_ternary(add, level);
   register_simd_trigonometric(add, level);
 }
 

@@ -11,12 +11,7 @@
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_moves.cpp"
-#include <hwy/foreach_target.h>
-#include <hwy/highway.h>
-
-// Twice as wide vectors would save nothing on the way to memory.
-#define HWY_DISABLED_TARGETS \
-  (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3 | HWY_AVX3_DL | HWY_SVE | HWY_SVE2)
+#include "backend/cpu/simd/simd_targets.inc"
 
 HWY_BEFORE_NAMESPACE();
 namespace tp {
@@ -213,11 +208,15 @@ constexpr void put_conversions(Moves& moves, int32_t to) {
 #undef TP_PUT_CONVERSION
 }
 
-#if HWY_TARGET == HWY_AVX2
+#if HWY_TARGET == HWY_AVX2 || HWY_TARGET == HWY_AVX3
 #include "backend/cpu/simd/simd_casts.inc"
 #else
 constexpr void put_casts(Moves&) {}
 #endif
+
+// Twice as wide vectors save nothing on the way to memory, but where they
+// compute: of AVX-512 there are casts alone.
+#if HWY_TARGET != HWY_AVX3
 
 constexpr Moves make_moves() {
   Moves moves = {{move_loop<uint8_t>, move_loop<uint16_t>, move_loop<uint32_t>,
@@ -236,6 +235,8 @@ constexpr Moves make_moves() {
 
 constexpr Moves kMoves = make_moves();
 
+#endif
+
 }  // namespace
 }  // namespace HWY_NAMESPACE
 }  // namespace tp
@@ -247,9 +248,21 @@ namespace tp {
 
 constexpr Moves kBaselineMoves = HWY_NAMESPACE::kMoves;
 
+#if HWY_TARGETS & HWY_AVX3
+constexpr Moves make_avx512_moves() {
+  Moves moves = N_AVX2::kMoves;
+  N_AVX3::put_casts(moves);
+  return moves;
+}
+static constexpr Moves kAvx512Moves = make_avx512_moves();
+#endif
+
 const Moves& moves_of([[maybe_unused]] SimdLevel level) noexcept {
+#if HWY_TARGETS & HWY_AVX3
+  if (level == SimdLevel::kAvx512) return kAvx512Moves;
+#endif
 #if HWY_TARGETS & HWY_AVX2
-  if (level >= SimdLevel::kAvx2) return N_AVX2::kMoves;
+  if (level == SimdLevel::kAvx2) return N_AVX2::kMoves;
 #endif
   return kBaselineMoves;
 }
