@@ -146,8 +146,8 @@ struct TermLoops {
   }
   template <class Functor, int64_t kLanes, class T>
   static void combine_rows(T* lanes, const unsigned char* terms, int64_t rows) {
-    if constexpr (kHasVectors<Functor, T>) {
-      static_assert(kLanes == (kIsSum<Functor> ? kTreeLanes : kChoiceLanes<T>));
+    if constexpr (kHasVectors<Functor, T> &&
+                  kLanes == (kIsSum<Functor> ? kTreeLanes : kChoiceLanes<T>)) {
       step<Functor, T>().combine_rows(lanes, terms, rows);
     } else {
       ElementLoops::combine_rows<Functor, kLanes>(lanes, terms, rows);
