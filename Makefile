@@ -7,6 +7,7 @@ CHECKS := tests/checks
 RELEASE := build/release
 SOAK_SECONDS ?= 600
 FUZZ_SECONDS ?= 3600
+FUZZ_SEED ?= 0
 export CMAKE_BUILD_PARALLEL_LEVEL := $(JOBS)
 
 # configure and build a preset: $(call build,PRESET)
@@ -61,7 +62,7 @@ cross: setup ## build for 64-bit ARM and run the tests of kernels, emulated
 fuzz: setup ## run each fuzzer for FUZZ_SECONDS (3600), two side by side
 	@sh $(CHECKS)/setup.sh fuzz
 	@$(call build,fuzz)
-	@$(PYTHON) $(CHECKS)/fuzz.py build/fuzz $(FUZZ_SECONDS)
+	@$(PYTHON) $(CHECKS)/fuzz.py build/fuzz $(FUZZ_SECONDS) --seed $(FUZZ_SEED)
 
 soak: build ## hammer the library from two threads for SOAK_SECONDS (600)
 	$(RELEASE)/tests/soak/soak $(SOAK_SECONDS)

@@ -17,7 +17,6 @@ int64_t place_of(const TensorImpl& tensor, Dims index) {
     fail_at(3, TP_ERROR_SHAPE, "%zu indices for shape %s", index.size(),
             shape_text(tensor.sizes()).text);
   }
-  int64_t place = tensor.offset();
   for (size_t d = 0; d < index.size(); ++d) {
     const int64_t size = tensor.size(d);
     if (index[d] < -size || index[d] >= size) {
@@ -26,7 +25,12 @@ int64_t place_of(const TensorImpl& tensor, Dims index) {
               static_cast<long long>(index[d]), d,
               static_cast<long long>(size));
     }
-    place += (index[d] < 0 ? index[d] + size : index[d]) * tensor.stride(d);
+  }
+  // Only now: without an element, strides may be any number.
+  int64_t place = tensor.offset();
+  for (size_t d = 0; d < index.size(); ++d) {
+    const int64_t i = index[d] < 0 ? index[d] + tensor.size(d) : index[d];
+    place += i * tensor.stride(d);
   }
   return place;
 }

@@ -1,4 +1,5 @@
 #include "core/error.h"
+#include "core/overflow.h"
 #include "core/scalar.h"
 #include "core/shape_text.h"
 #include "core/views.h"
@@ -97,7 +98,8 @@ class NllLoss {
     const int64_t stride =
         weight_ == nullptr
             ? 0
-            : weight_->stride(0) * static_cast<int64_t>(weight_->itemsize());
+            : wrapping_mul(weight_->stride(0),
+                           static_cast<int64_t>(weight_->itemsize()));
     call.room[3] = {weight_ == nullptr ? number_ : weight_->data(),
                     weight_ == nullptr ? &kOne : weight_->sizes().data(),
                     &stride, 1, call.compute_dtype};

@@ -1,6 +1,7 @@
 #include "ops/masked_select.h"
 
 #include "core/error.h"
+#include "core/overflow.h"
 #include "core/scalar.h"
 #include "core/views.h"
 #include "dispatch/dispatch.h"
@@ -66,7 +67,8 @@ class MaskedSelect {
     plan.describe(call);
     call.room[2] = call.room[1];
     call.room[1] = call.room[0];
-    const int64_t stride = out.stride(0) * static_cast<int64_t>(out.itemsize());
+    const int64_t stride =
+        wrapping_mul(out.stride(0), static_cast<int64_t>(out.itemsize()));
     call.room[0] = {out.data(), &count_, &stride, 1,
                     static_cast<int32_t>(out.dtype())};
     call.operand_count = 3;

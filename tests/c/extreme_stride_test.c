@@ -5,6 +5,80 @@
 
 static const int64_t kExtremes[] = {INT64_MIN, INT64_MAX, -1, INT64_C(1) << 62};
 
+static void drop_if_ok(tp_status_t status, tp_tensor_t** out) {
+  assert_ok(status);
+  DROP(*out);
+}
+
+/* Operators that multiply a stride by themselves: none may overflow. */
+static void use_dim(tp_tensor_t* a, int64_t d) {
+  const int64_t rank = tp_tensor_rank(a);
+  const int64_t shift = 1;
+  const tp_tensor_t* pair[] = {a, a};
+  int64_t sizes[8];
+  tp_tensor_t *index, *out, *second;
+  for (int64_t i = 0; i < rank; ++i) sizes[i] = tp_tensor_size(a, i);
+  index = tt_zeros(TP_DTYPE_I64, sizes, (size_t)rank);
+  drop_if_ok(tp_sum(a, &d, 1, 1, &out), &out);
+  drop_if_ok(tp_var(a, &d, 1, 0, 0, &out), &out);
+  drop_if_ok(tp_cumsum(a, d, TP_DTYPE_F32, &out), &out);
+  drop_if_ok(tp_softmax(a, d, TP_DTYPE_F32, &out), &out);
+  drop_if_ok(tp_roll(a, &shift, 1, &d, 1, &out), &out);
+  drop_if_ok(tp_cat(pair, 2, d, &out), &out);
+  drop_if_ok(tp_stack(pair, 2, d, &out), &out);
+  drop_if_ok(tp_gather(a, d, index, &out), &out);
+  drop_if_ok(tp_scatter(a, d, index, a, &out), &out);
+  DROP(index);
+  if (tp_tensor_size(a, d) == 0) return;
+  drop_if_ok(tp_argmax(a, d, 0, &out), &out);
+  drop_if_ok(tp_max_dim(a, d, 0, &out, &second), &out);
+  DROP(second);
+}
+
+static void use_whole(tp_tensor_t* a) {
+  const size_t rank = (size_t)tp_tensor_rank(a);
+  int64_t index[8] = {0};
+  int64_t repeats[8];
+  tp_scalar_t value;
+  tp_tensor_t *mask, *out;
+  for (size_t i = 0; i < rank; ++i) repeats[i] = 2;
+  if (tp_tensor_numel(a) != 0) {
+    for (size_t i = 0; i < rank; ++i) index[i] = tp_tensor_size(a, (int64_t)i);
+    for (size_t i = 0; i < rank; ++i) --index[i];
+    assert_ok(tp_tensor_get(a, index, rank, &value));
+  } else {
+    for (size_t i = 0; i < rank; ++i) {
+      const int64_t size = tp_tensor_size(a, (int64_t)i);
+      index[i] = size == 0 ? 0 : size - 1;
+    }
+    assert_fails(tp_tensor_get(a, index, rank, &value), TP_ERROR_RANGE);
+    value = *F64(1);
+    assert_fails(tp_tensor_set(a, index, rank, &value), TP_ERROR_RANGE);
+  }
+  drop_if_ok(tp_repeat(a, repeats, rank, &out), &out);
+  drop_if_ok(tp_tril(a, 0, &out), &out);
+  assert_ok(tp_eq(a, a, &mask));
+  drop_if_ok(tp_masked_select(a, mask, &out), &out);
+  DROP(mask);
+}
+
+/* A result of one element, whose stride means nothing. */
+static void select_into(int64_t stride) {
+  tp_tensor_t *base = tt_zeros(TP_DTYPE_F32, DIMS(4)), *a, *mask, *one, *weight;
+  tp_tensor_t *classes = tt_zeros(TP_DTYPE_I64, DIMS(1)), *loss;
+  assert_ok(tp_as_strided(base, LIST(1), LIST(stride), 1, 3, &one));
+  a = tt_full(TP_DTYPE_F32, 1, DIMS(1));
+  assert_ok(tp_eq(a, a, &mask));
+  assert_ok(tp_masked_select_out(a, mask, one));
+  assert_all(one, 1);
+  DROP(a);
+  a = tt_full(TP_DTYPE_F32, 1, DIMS(1, 1));
+  assert_ok(tp_as_strided(base, LIST(1), LIST(stride), 1, 3, &weight));
+  assert_ok(tp_nll_loss(a, classes, weight, -100, TP_LOSS_SUM, &loss));
+  assert_all(loss, -1);
+  DROP(a, mask, one, weight, classes, loss, base);
+}
+
 static void use(tp_tensor_t* a) {
   const int64_t rank = tp_tensor_rank(a);
   tp_tensor_t *index = tt_zeros(TP_DTYPE_I64, DIMS(1)), *copy, *sum, *part,
@@ -26,6 +100,7 @@ static void use(tp_tensor_t* a) {
     DROP(part);
     assert_ok(tp_slice(a, d, INT64_MIN, TP_SLICE_OPEN, INT64_MAX, &part));
     DROP(part);
+    use_dim(a, d);
     if (tp_tensor_size(a, d) == 0) continue;
     assert_ok(tp_index_select(a, d, index, &part));
     assert_all(part, 1);
@@ -34,6 +109,7 @@ static void use(tp_tensor_t* a) {
   assert_ok(tp_transpose(a, -1, -2, &turned));
   assert_ok(tp_matmul(a, turned, &sum));
   DROP(turned, sum, index);
+  use_whole(a);
 }
 
 TEST(a_dimension_of_size_1_may_have_any_stride) {
@@ -54,6 +130,7 @@ TEST(a_dimension_of_size_1_may_have_any_stride) {
                             3, &a));
     use(a);
     DROP(a);
+    select_into(s);
   }
   DROP(base);
 }

@@ -35,13 +35,14 @@ def names():
     return sorted(path.name.split("_fuzz")[0] for path in FUZZ.glob("*_fuzz.c*"))
 
 
-def run_fuzzer(build, name, seconds):
+def run_fuzzer(build, name, seconds, seed):
     """Status and output of one fuzzer."""
     found = build / "corpus" / name
     findings = build / "findings"
     found.mkdir(parents=True, exist_ok=True)
     findings.mkdir(exist_ok=True)
     command = [build / "fuzzers" / f"{name}_fuzz", f"-max_total_time={seconds}",
+               f"-seed={seed}",
                f"-max_len={MAX_LENGTH}", "-timeout=20", "-rss_limit_mb=2048",
                "-print_final_stats=1", "-entropic=0", f"-artifact_prefix={findings}/{name}-"]
     words = FUZZ / f"{name}.dict"
@@ -72,10 +73,10 @@ def fault(status, output):
         broken.group(0) if broken else "it found nothing and ended")
 
 
-def fuzz(build, seconds, chosen):
+def fuzz(build, seconds, seed, chosen):
     results = tally.Tally("fuzzers")
     with concurrent.futures.ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
-        runs = {pool.submit(run_fuzzer, build, name, seconds): name
+        runs = {pool.submit(run_fuzzer, build, name, seconds, seed): name
                 for name in chosen}
         for run in concurrent.futures.as_completed(runs):
             status, output = run.result()
@@ -116,6 +117,8 @@ def main():
     parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("seconds", type=int, nargs="?", default=60,
                         help="for each fuzzer (60)")
+    parser.add_argument("--seed", type=int, default=0,
+                        help="of the random choices; 0 takes another every time")
     parser.add_argument("--only", action="append", choices=names(),
                         help="this fuzzer; may be given again")
     parser.add_argument("--keep", action="store_true",
@@ -127,7 +130,7 @@ def main():
         for name in chosen:
             keep(build, name)
         return 0
-    return fuzz(build, options.seconds, chosen)
+    return fuzz(build, options.seconds, options.seed, chosen)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-/* index.tsv: operators by an index, with i64 and with i32 indices, as the rows
- * have them, in other layouts and into given tensors; index_select at all
- * lengths and layouts. */
+/* index.tsv: operators by an index, with i64 and with i32 indices, and by a
+ * mask, as the rows have them, in other layouts and into given tensors;
+ * index_select at all lengths and layouts. */
 #include <stdlib.h>
 
 #include "support/conformance.h"
@@ -49,6 +49,13 @@ static tp_status_t call_scatter_add(const Operands* in, tp_tensor_t** out) {
   return tp_scatter_add(in->a, in->dim, in->index, in->source, out);
 }
 
+static tp_status_t call_masked_fill(const Operands* in, tp_tensor_t** out) {
+  return tp_masked_fill(in->a, in->index, in->source, out);
+}
+static tp_status_t call_where(const Operands* in, tp_tensor_t** out) {
+  return tp_where(in->index, in->a, in->source, out);
+}
+
 static tp_status_t give_index_select(const Operands* in, tp_tensor_t* out) {
   return tp_index_select_out(in->a, in->dim, in->index, out);
 }
@@ -68,19 +75,29 @@ static tp_status_t give_scatter_add(const Operands* in, tp_tensor_t* out) {
   return tp_scatter_add_out(in->a, in->dim, in->index, in->source, out);
 }
 
+static tp_status_t give_masked_fill(const Operands* in, tp_tensor_t* out) {
+  return tp_masked_fill_out(in->a, in->index, in->source, out);
+}
+static tp_status_t give_where(const Operands* in, tp_tensor_t* out) {
+  return tp_where_out(in->index, in->a, in->source, out);
+}
+
 typedef struct Operator {
   const char* name;
+  int by_mask; /* or by numbers of elements */
   tp_status_t (*call)(const Operands* in, tp_tensor_t** out);
   tp_status_t (*give)(const Operands* in, tp_tensor_t* out);
 } Operator;
 
 static const Operator kOperators[] = {
-    {"index_select", call_index_select, give_index_select},
-    {"gather", call_gather, give_gather},
-    {"take", call_take, give_take},
-    {"masked_select", call_masked_select, give_masked_select},
-    {"scatter", call_scatter, give_scatter},
-    {"scatter_add", call_scatter_add, give_scatter_add},
+    {"index_select", 0, call_index_select, give_index_select},
+    {"gather", 0, call_gather, give_gather},
+    {"take", 0, call_take, give_take},
+    {"masked_select", 1, call_masked_select, give_masked_select},
+    {"masked_fill", 1, call_masked_fill, give_masked_fill},
+    {"where", 1, call_where, give_where},
+    {"scatter", 0, call_scatter, give_scatter},
+    {"scatter_add", 0, call_scatter_add, give_scatter_add},
 };
 
 static const Operator* operator_of(const ConfRow* row) {
@@ -165,7 +182,7 @@ static void run_in_form(const ConfRow* row, const Operator* op,
 
 static void run(const ConfRow* row, const Operator* op) {
   for (int form = 0; form < kSweepExpanded; ++form) {
-    if (conf_is(op->name, "masked_select")) {
+    if (op->by_mask) {
       run_in_form(row, op, "bool", form);
     } else {
       run_in_form(row, op, "i64", form);
