@@ -14,7 +14,7 @@ template <class Choice, class T, int64_t kWidth>
 class Chosen {
  public:
   static constexpr int64_t kPartTerms = 4096;
-  static constexpr bool kStops = false;
+  static constexpr bool kStops = kWidth == 1;
   struct Part {
     T values[kWidth];
     int64_t places[kWidth];  // among the part's terms
@@ -58,7 +58,7 @@ class Chosen {
 
   // No term takes the place of a NaN.
   bool is_done() const {
-    return kWidth == 1 && seen_ != 0 && ScalarMath<T>::is_nan(values_[0]);
+    return kStops && seen_ != 0 && ScalarMath<T>::is_nan(values_[0]);
   }
   const T* values() const { return values_; }
   const int64_t* places() const { return places_; }
@@ -100,31 +100,28 @@ struct ChosenFamily {
   using State = Chosen<Choice, T, kWidth>;
 };
 
+// The place alone, or the value before it.
 template <class Choice>
-struct PlaceKernel {
+struct ChosenKernel {
   template <class T>
   static void run(KernelCall& call) {
-    const ResultWriter<int64_t> places(call.operands[0].dtype, TP_DTYPE_I64);
-    reduce<ChosenFamily<Choice, T>, 1>(
-        call, [&](unsigned char* const* data, const int64_t* strides,
-                  const auto& state, int64_t width) {
-          places.write(state.places(), width, data[0], strides[0]);
-        });
-  }
-};
-
-template <class Choice>
-struct ValueAndPlaceKernel {
-  template <class T>
-  static void run(KernelCall& call) {
-    const ResultWriter<T> values(call.operands[0].dtype, call.compute_dtype);
-    const ResultWriter<int64_t> places(call.operands[1].dtype, TP_DTYPE_I64);
-    reduce<ChosenFamily<Choice, T>, 2>(
-        call, [&](unsigned char* const* data, const int64_t* strides,
-                  const auto& state, int64_t width) {
-          values.write(state.values(), width, data[0], strides[0]);
-          places.write(state.places(), width, data[1], strides[1]);
-        });
+    if (call.operand_count == 2) {
+      const ResultWriter<int64_t> places(call.operands[0].dtype, TP_DTYPE_I64);
+      reduce<ChosenFamily<Choice, T>, 1>(
+          call, [&](unsigned char* const* data, const int64_t* strides,
+                    const auto& state, int64_t width) {
+            places.write(state.places(), width, data[0], strides[0]);
+          });
+    } else {
+      const ResultWriter<T> values(call.operands[0].dtype, call.compute_dtype);
+      const ResultWriter<int64_t> places(call.operands[1].dtype, TP_DTYPE_I64);
+      reduce<ChosenFamily<Choice, T>, 2>(
+          call, [&](unsigned char* const* data, const int64_t* strides,
+                    const auto& state, int64_t width) {
+            values.write(state.values(), width, data[0], strides[0]);
+            places.write(state.places(), width, data[1], strides[1]);
+          });
+    }
   }
 };
 

@@ -78,7 +78,6 @@ class ExpSum {
       largest_.add_part(part.largest);
     }
   }
-  bool is_done() const { return false; }
 
   T shift(int64_t w) const { return shifts_[w]; }
   double sum(int64_t w) const { return sum_.totals()[w]; }

@@ -28,9 +28,10 @@ struct RangeFamily {
       smallest.add_run(data, n, stride);
       largest.add_run(data, n, stride);
     }
-    void add_row(const unsigned char* data, int64_t stride) {
-      smallest.add_row(data, stride);
-      largest.add_row(data, stride);
+    void add_rows(const unsigned char* data, int64_t n, int64_t stride,
+                  int64_t column_stride) {
+      smallest.add_rows(data, n, stride, column_stride);
+      largest.add_rows(data, n, stride, column_stride);
     }
     void get_part(Part& part) const {
       smallest.get_part(part.smallest);
@@ -40,7 +41,6 @@ struct RangeFamily {
       smallest.add_part(part.smallest);
       largest.add_part(part.largest);
     }
-    bool is_done() const { return false; }
 
     Smallest smallest;
     Largest largest;

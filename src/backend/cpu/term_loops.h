@@ -2,6 +2,7 @@
 // those on vectors, which give the same bits.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "backend/cpu/kernels.h"
@@ -9,6 +10,12 @@
 #include "kernels/reductions.h"
 
 namespace tp {
+
+// The largest power of two below a number above 1.
+inline int64_t half_of(int64_t filled) {
+  return static_cast<int64_t>(
+      std::bit_floor(static_cast<uint64_t>(filled - 1)));
+}
 
 struct ElementLoops {
   // lanes[i] becomes what it and term i give; terms are contiguous.
@@ -21,12 +28,44 @@ struct ElementLoops {
     }
   }
 
+  // The same of few, out of line: for what vectors leave over.
+  template <class Functor, class T>
+  [[gnu::noinline]] static void combine_few(T* lanes,
+                                            const unsigned char* terms,
+                                            int64_t n) {
+    combine<Functor>(lanes, terms, n);
+  }
+
   // The same with rows of kLanes terms, one after another.
   template <class Functor, int64_t kLanes, class T>
   static void combine_rows(T* lanes, const unsigned char* terms, int64_t rows) {
     constexpr auto kRow = static_cast<int64_t>(sizeof(T)) * kLanes;
     for (int64_t row = 0; row < rows; ++row) {
       combine<Functor>(lanes, terms + row * kRow, kLanes);
+    }
+  }
+
+  // Rows that lie apart, of n terms each; from one to the next it goes on
+  // `step` lanes.
+  template <class Functor, class T>
+  static void combine_columns(T* lanes, int64_t step,
+                              const unsigned char* terms, int64_t rows,
+                              int64_t stride, int64_t n) {
+    for (int64_t row = 0; row < rows; ++row) {
+      combine<Functor>(lanes + row * step, terms + row * stride, n);
+    }
+  }
+
+  // Folds `filled` lanes of `width` results each by halves; where they are not
+  // a power of two, the halves are those of the next one.
+  template <class Functor, class T>
+  [[gnu::noinline]] static void fold(T* lanes, int64_t filled, int64_t width) {
+    while (filled > 1) {
+      const int64_t half = half_of(filled);
+      const T* const behind = lanes + half * width;
+      combine<Functor>(lanes, reinterpret_cast<const unsigned char*>(behind),
+                       (filled - half) * width);
+      filled = half;
     }
   }
 
@@ -99,6 +138,9 @@ template <class T>
 struct StepLoops {
   void (*combine)(T* lanes, const unsigned char* terms, int64_t n);
   void (*combine_rows)(T* lanes, const unsigned char* terms, int64_t rows);
+  void (*combine_columns)(T* lanes, int64_t step, const unsigned char* terms,
+                          int64_t rows, int64_t stride, int64_t n);
+  void (*fold)(T* lanes, int64_t filled, int64_t width);
 };
 template <class T>
 struct SumLoops {
@@ -126,7 +168,12 @@ struct TermTable : SumLoops<float>,
                    ChoiceLoops<float>,
                    ChoiceLoops<double>,
                    ChoiceLoops<int64_t>,
+                   ChoiceLoops<uint64_t>,
                    ChoiceLoops<int32_t>,
+                   ChoiceLoops<uint32_t>,
+                   ChoiceLoops<int16_t>,
+                   ChoiceLoops<uint16_t>,
+                   ChoiceLoops<int8_t>,
                    ChoiceLoops<uint8_t>,
                    ExpLoops<float>,
                    ExpLoops<double> {};
@@ -139,18 +186,41 @@ struct TermLoops {
   template <class Functor, class T>
   static void combine(T* lanes, const unsigned char* terms, int64_t n) {
     if constexpr (kHasVectors<Functor, T>) {
-      step<Functor, T>().combine(lanes, terms, n);
+      step_of<Functor, T>().combine(lanes, terms, n);
     } else {
       ElementLoops::combine<Functor>(lanes, terms, n);
     }
   }
   template <class Functor, int64_t kLanes, class T>
   static void combine_rows(T* lanes, const unsigned char* terms, int64_t rows) {
-    if constexpr (kHasVectors<Functor, T> &&
-                  kLanes == (kIsSum<Functor> ? kTreeLanes : kChoiceLanes<T>)) {
-      step<Functor, T>().combine_rows(lanes, terms, rows);
+    constexpr auto kRow = static_cast<int64_t>(sizeof(T)) * kLanes;
+    constexpr int64_t kHeld = kIsSum<Functor> ? kTreeLanes : kChoiceLanes<T>;
+    if constexpr (kHasVectors<Functor, T> && kLanes == kHeld) {
+      step_of<Functor, T>().combine_rows(lanes, terms, rows);
+    } else if constexpr (kHasVectors<Functor, T>) {
+      combine_columns<Functor>(lanes, 0, terms, rows, kRow, kLanes);
     } else {
       ElementLoops::combine_rows<Functor, kLanes>(lanes, terms, rows);
+    }
+  }
+  template <class Functor, class T>
+  static void combine_columns(T* lanes, int64_t step,
+                              const unsigned char* terms, int64_t rows,
+                              int64_t stride, int64_t n) {
+    if constexpr (kHasVectors<Functor, T>) {
+      step_of<Functor, T>().combine_columns(lanes, step, terms, rows, stride,
+                                            n);
+    } else {
+      ElementLoops::combine_columns<Functor>(lanes, step, terms, rows, stride,
+                                             n);
+    }
+  }
+  template <class Functor, class T>
+  static void fold(T* lanes, int64_t filled, int64_t width) {
+    if constexpr (kHasVectors<Functor, T>) {
+      step_of<Functor, T>().fold(lanes, filled, width);
+    } else {
+      ElementLoops::fold<Functor>(lanes, filled, width);
     }
   }
   template <class T>
@@ -197,7 +267,7 @@ struct TermLoops {
     return term_table();
   }
   template <class Functor, class T>
-  static const StepLoops<T>& step() {
+  static const StepLoops<T>& step_of() {
     if constexpr (kIsSum<Functor>) {
       return loops<SumLoops<T>>().sum;
     } else if constexpr (std::is_same_v<Functor, MaxReduction>) {

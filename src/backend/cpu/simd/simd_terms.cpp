@@ -29,21 +29,21 @@ using Loops = ElementLoops;
 
 #endif
 
-template <class T>
-constexpr SumLoops<T> sum_loops() {
-  return {{Loops::combine<SumReduction, T>,
-           Loops::combine_rows<SumReduction, kTreeLanes, T>}};
+template <class Functor, int64_t kLanes, class T>
+constexpr StepLoops<T> step_loops() {
+  return {Loops::combine<Functor, T>, Loops::combine_rows<Functor, kLanes, T>,
+          Loops::combine_columns<Functor, T>, Loops::fold<Functor, T>};
 }
 
-template <class Choice, class T>
-constexpr StepLoops<T> choice_step() {
-  return {Loops::combine<Choice, T>,
-          Loops::combine_rows<Choice, kChoiceLanes<T>, T>};
+template <class T>
+constexpr SumLoops<T> sum_loops() {
+  return {step_loops<SumReduction, kTreeLanes, T>()};
 }
+
 template <class T>
 constexpr ChoiceLoops<T> choice_loops() {
-  return {choice_step<MaxReduction, T>(), choice_step<MinReduction, T>(),
-          Loops::find<T>};
+  return {step_loops<MaxReduction, kChoiceLanes<T>, T>(),
+          step_loops<MinReduction, kChoiceLanes<T>, T>(), Loops::find<T>};
 }
 
 template <class T>
@@ -52,11 +52,14 @@ constexpr ExpLoops<T> exp_loops() {
           Loops::subtract_both<T>};
 }
 
-constexpr TermTable kTerms = {sum_loops<float>(),      sum_loops<double>(),
-                              sum_loops<uint64_t>(),   choice_loops<float>(),
-                              choice_loops<double>(),  choice_loops<int64_t>(),
-                              choice_loops<int32_t>(), choice_loops<uint8_t>(),
-                              exp_loops<float>(),      exp_loops<double>()};
+constexpr TermTable kTerms = {sum_loops<float>(),       sum_loops<double>(),
+                              sum_loops<uint64_t>(),    choice_loops<float>(),
+                              choice_loops<double>(),   choice_loops<int64_t>(),
+                              choice_loops<uint64_t>(), choice_loops<int32_t>(),
+                              choice_loops<uint32_t>(), choice_loops<int16_t>(),
+                              choice_loops<uint16_t>(), choice_loops<int8_t>(),
+                              choice_loops<uint8_t>(),  exp_loops<float>(),
+                              exp_loops<double>()};
 
 }  // namespace
 }  // namespace HWY_NAMESPACE
