@@ -92,7 +92,9 @@ TP_API tp_status_t tp_generator_set(tp_generator_t* generator, uint64_t seed,
 TP_API tp_status_t tp_uniform_inplace(tp_tensor_t* a, double from, double to,
                                       tp_generator_t* generator) TP_SINCE(0, 1);
 
-/** Normally distributed numbers, computed in f32 (of f64 in f64).
+/** Normally distributed numbers, computed in f32 (of f64 in f64). PyTorch's
+ *  tensors of means and deviations are refused: draw with 0 and 1, then
+ *  ::tp_addcmul.
  *  @param a tensor of a floating dtype
  *  @param mean the mean
  *  @param deviation the standard deviation, not below 0
@@ -103,7 +105,7 @@ TP_API tp_status_t tp_normal_inplace(tp_tensor_t* a, double mean,
                                      tp_generator_t* generator) TP_SINCE(0, 1);
 
 /** Integers from `low` to high - 1, all alike likely (to one part in 2^64 /
- *  (high - low)).
+ *  (high - low)). PyTorch's `random_` without bounds is refused: name them.
  *  @param a tensor of any dtype but the complex ones that holds every integer
  *         between
  *  @param low the lowest
