@@ -234,6 +234,8 @@ FAULTS = [
      {"src/ops/add.cpp": "int   x;\n"}, "src/ops/add.cpp"),
     ("style.py", [], "a source that is too long",
      {"src/ops/add.cpp": "int x;\n" * 401}, "src/ops/add.cpp: 401 lines"),
+    ("style.py", [], "a merge that was not finished",
+     {"notes.txt": "one\n" + "=" * 7 + "\ntwo\n"}, "notes.txt"),
     ("accuracy.py", [], "an error beyond its bound",
      {"tests/accuracy/results.json": ERRORS.replace("0.5", "1.5")},
      "sin is off by 1.5 units"),

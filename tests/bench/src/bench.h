@@ -74,6 +74,12 @@ void add_traffic_limits();
 void add_traffic_torch();
 void add_traffic_tensorplay();
 void add_torch_reductions();
+void add_torch_functions();
+void add_torch_choices();
 void add_tensorplay_reductions();
+void add_tensorplay_functions();
+void add_tensorplay_choices();
+void add_operators_torch();  // with the library's operators, and so its headers
+void add_operators_tensorplay();
 
 }  // namespace bench

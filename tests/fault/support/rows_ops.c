@@ -158,6 +158,7 @@ static const Row kRows[] = {
     BINARY(mul),
     BINARY(div),
     BINARY(floor_divide),
+    BINARY(trunc_divide),
     BINARY(remainder),
     BINARY(fmod),
     BINARY(maximum),

@@ -164,6 +164,25 @@ void transpose(unsigned char* to, int64_t to_stride, const unsigned char* from,
                      columns - whole_columns);
 }
 
+// The sign bit of what is gathered: without branches and comparisons, which not
+// all instruction sets have for vectors of 64 bits.
+template <class I>
+bool any_outside(const unsigned char* data, int64_t n, int64_t low,
+                 int64_t high) {
+  constexpr auto kItem = static_cast<int64_t>(sizeof(I));
+  const auto first = static_cast<uint64_t>(-low);
+  const auto last = static_cast<uint64_t>(high - 1);
+  uint64_t signs = 0;
+  TP_INDEPENDENT_ITERATIONS
+  for (int64_t i = 0; i < n; ++i) {
+    const auto index =
+        static_cast<uint64_t>(int64_t{load<I>(data + i * kItem)});
+    // A large negative index may wrap in the difference: it shows in the sum.
+    signs |= (index + first) | (last - index);
+  }
+  return static_cast<int64_t>(signs) < 0;
+}
+
 // Integers convert by width and the source's sign alone, so u32 and i32 share
 // the loops that write them, and equal widths are copies.
 template <class To, class From>
@@ -224,7 +243,9 @@ constexpr Moves make_moves() {
                  {transpose<uint8_t>, transpose<uint16_t>, transpose<uint32_t>,
                   transpose<uint64_t>, transpose<Complex<double>>},
                  {},
-                 {}};
+                 {},
+                 any_outside<int32_t>,
+                 any_outside<int64_t>};
 #define TP_PUT_CONVERSIONS(id, type, name, kind) \
   put_conversions<type>(moves, TP_DTYPE_##id);
   TP_FOR_EACH_DTYPE(TP_PUT_CONVERSIONS)
