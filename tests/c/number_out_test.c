@@ -18,16 +18,16 @@ typedef struct Operator {
   { #name, tp_##name##_scalar, tp_##name##_scalar_out, TP_DTYPE_##dtype }
 
 static const Operator kOperators[] = {
-    ON(F32, add),          ON(F32, sub),         ON(F32, mul),
-    ON(F32, div),          ON(F32, maximum),     ON(F32, minimum),
-    ON(F32, pow),          ON(F32, hypot),       ON(F32, atan2),
-    ON(F32, eq),           ON(F32, ne),          ON(F32, lt),
-    ON(F32, le),           ON(F32, gt),          ON(F32, ge),
-    ON(F32, floor_divide), ON(F32, remainder),   ON(F32, fmod),
-    ON(F32, logical_and),  ON(F32, logical_or),  ON(F32, logical_xor),
-    ON(I32, bitwise_and),  ON(I32, bitwise_or),  ON(I32, bitwise_xor),
-    ON(I32, left_shift),   ON(I32, right_shift), ON(I32, add),
-    ON(I32, floor_divide),
+    ON(F32, add),          ON(F32, sub),          ON(F32, mul),
+    ON(F32, div),          ON(F32, maximum),      ON(F32, minimum),
+    ON(F32, pow),          ON(F32, hypot),        ON(F32, atan2),
+    ON(F32, eq),           ON(F32, ne),           ON(F32, lt),
+    ON(F32, le),           ON(F32, gt),           ON(F32, ge),
+    ON(F32, floor_divide), ON(F32, trunc_divide), ON(F32, remainder),
+    ON(F32, fmod),         ON(F32, logical_and),  ON(F32, logical_or),
+    ON(F32, logical_xor),  ON(I32, bitwise_and),  ON(I32, bitwise_or),
+    ON(I32, bitwise_xor),  ON(I32, left_shift),   ON(I32, right_shift),
+    ON(I32, add),          ON(I32, floor_divide), ON(I32, trunc_divide),
 };
 
 static tp_tensor_t* operand(tp_dtype_t dtype) {
