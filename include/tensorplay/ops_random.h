@@ -82,8 +82,8 @@ TP_API tp_status_t tp_generator_set(tp_generator_t* generator, uint64_t seed,
 
 /** Numbers from `from` to below `to`, with as many random bits as the dtype has
  *  (24 for f32, 53 for f64); the ends are rounded to the dtype first. Equal
- *  ends give that number.
- *  @param a tensor of a floating dtype
+ *  ends give that number. Both parts of a complex number are drawn.
+ *  @param a tensor of a floating or complex dtype
  *  @param from a finite number
  *  @param to a finite number, not below from
  *  @param generator a generator
@@ -94,8 +94,9 @@ TP_API tp_status_t tp_uniform_inplace(tp_tensor_t* a, double from, double to,
 
 /** Normally distributed numbers, computed in f32 (of f64 in f64). PyTorch's
  *  tensors of means and deviations are refused: draw with 0 and 1, then
- *  ::tp_addcmul.
- *  @param a tensor of a floating dtype
+ *  ::tp_addcmul. Either part of a complex number has the mean, and half of the
+ *  variance.
+ *  @param a tensor of a floating or complex dtype
  *  @param mean the mean
  *  @param deviation the standard deviation, not below 0
  *  @param generator a generator
@@ -184,7 +185,7 @@ TP_API tp_status_t tp_dropout_inplace(tp_tensor_t* a, double p,
 /** Makes a tensor of numbers from 0 to below 1, see ::tp_uniform_inplace.
  *  @param sizes sizes
  *  @param rank their number
- *  @param dtype a floating dtype
+ *  @param dtype a floating or complex dtype
  *  @param device_type a device type; 0 is CPU
  *  @param device_index its index
  *  @param generator a generator
@@ -199,7 +200,7 @@ TP_API tp_status_t tp_rand(const int64_t* sizes, size_t rank, tp_dtype_t dtype,
  *  ::tp_normal_inplace.
  *  @param sizes sizes
  *  @param rank their number
- *  @param dtype a floating dtype
+ *  @param dtype a floating or complex dtype
  *  @param device_type a device type; 0 is CPU
  *  @param device_index its index
  *  @param generator a generator
