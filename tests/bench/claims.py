@@ -2,6 +2,8 @@
 
 import dataclasses
 
+from operator_peers import peers
+
 MALLOCS = ("tcmalloc", "mimalloc", "jemalloc", "jemalloc sized",
            "glibc malloc", "glibc aligned_alloc")
 
@@ -174,3 +176,8 @@ def _reductions():
 
 CLAIMS = (*_objects(), *_allocations(), *_traffic(), *_functions(),
           *_reductions(), *_choices(), *_matrices(), *_others())
+
+# Of every operator of the table nothing is claimed: what it costs beside
+# libtorch's of the same meaning, or why there is none.
+OPERATORS = tuple((Claim("operators", op, None, peers=("libtorch",)),
+                   "" if aten else text) for op, aten, text in peers())

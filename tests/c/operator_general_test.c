@@ -3,8 +3,7 @@
  * threads give the bits of contiguous ones, given results too. Elementwise ones
  * are those of operator_layout_test. A row that nothing makes arguments for
  * fails by name. */
-#include "c/support/layouts.h"
-#include "support/operator_calls.h"
+#include "c/support/call_layouts.h"
 
 static const char* const kLevels[] = {"baseline", "avx2", "avx512"};
 
@@ -85,45 +84,22 @@ static void check_given(OperatorCall* call, tp_tensor_t* const* want,
   forget(given);
 }
 
-/* The same call with other tensors in the places of some. */
-typedef struct Other {
-  tp_tensor_t* plain[kCallTensors];
-} Other;
-
-static void restore(OperatorCall* call, const Other* other) {
-  for (size_t i = 0; i < call->tensor_count; ++i) {
-    tp_tensor_release(call->tensors[i]);
-    call->tensors[i] = other->plain[i];
-  }
-  operator_call_bind(call);
-}
-
-static void lay_out(OperatorCall* call, Other* other, Layout layout,
-                    size_t contiguous) {
-  for (size_t i = 0; i < call->tensor_count; ++i) {
-    other->plain[i] = call->tensors[i];
-    call->tensors[i] = layout_of(other->plain[i],
-                                 i == contiguous ? kLayoutContiguous : layout);
-  }
-  operator_call_bind(call);
-}
-
 /* All tensors in a layout, and all but one. */
 static void check_layouts(OperatorCall* call, tp_tensor_t* const* want,
                           const char* level) {
   for (int layout = 0; layout < kLayoutCount; ++layout) {
     for (size_t i = 0; i <= call->tensor_count; ++i) {
       tp_tensor_t* got[kCallResults] = {NULL, NULL};
-      Other other;
-      lay_out(call, &other, (Layout)layout,
-              i == call->tensor_count ? SIZE_MAX : i);
+      PlainTensors plain;
+      lay_out_call(call, &plain, (Layout)layout,
+                   i == call->tensor_count ? SIZE_MAX : i);
       explain(call, operator_call_run(call, got));
       assert_same(call, got, want, level);
       if (i == call->tensor_count) {
         check_given(call, want, "given results");
       }
       forget(got);
-      restore(call, &other);
+      restore_call(call, &plain);
     }
   }
 }
@@ -132,30 +108,26 @@ static void check_layouts(OperatorCall* call, tp_tensor_t* const* want,
  * its contiguous copy. */
 static void check_expanded(OperatorCall* call) {
   for (size_t i = 0; i < call->tensor_count; ++i) {
-    const tp_tensor_t* const whole = call->tensors[i];
+    tp_tensor_t* const whole = call->tensors[i];
     for (int64_t d = 0; d < tp_tensor_rank(whole); ++d) {
       tp_tensor_t *got[kCallResults] = {NULL, NULL},
-                  *want[kCallResults] = {NULL, NULL}, *part;
-      Other other;
-      lay_out(call, &other, kLayoutContiguous, SIZE_MAX);
-      tp_tensor_release(call->tensors[i]);
-      assert_ok(tp_narrow(other.plain[i], d, 0, 1, &part));
-      assert_ok(tp_expand(part, tp_tensor_sizes(other.plain[i]),
-                          (size_t)tp_tensor_rank(other.plain[i]),
-                          &call->tensors[i]));
+                  *want[kCallResults] = {NULL, NULL}, *part, *expanded, *copy;
+      PlainTensors plain;
+      lay_out_call(call, &plain, kLayoutContiguous, SIZE_MAX);
+      assert_ok(tp_narrow(whole, d, 0, 1, &part));
+      assert_ok(tp_expand(part, tp_tensor_sizes(whole),
+                          (size_t)tp_tensor_rank(whole), &expanded));
+      assert_ok(tp_clone(expanded, TP_FORMAT_CONTIGUOUS, &copy));
       tp_tensor_release(part);
-      operator_call_bind(call);
+      replace_in_call(call, i, expanded);
       explain(call, operator_call_run(call, got));
-      part = call->tensors[i];
-      assert_ok(tp_clone(part, TP_FORMAT_CONTIGUOUS, &call->tensors[i]));
-      tp_tensor_release(part);
-      operator_call_bind(call);
+      replace_in_call(call, i, copy);
       explain(call, operator_call_run(call, want));
       flatten(call, want);
       assert_same(call, got, want, "an expanded tensor");
       forget(got);
       forget(want);
-      restore(call, &other);
+      restore_call(call, &plain);
     }
   }
 }
@@ -204,12 +176,12 @@ static int check_threads(OperatorCall* call) {
     }
     assert_same(call, got, want, "several threads");
     forget(got);
-    Other other;
-    lay_out(call, &other, kLayoutStrided, SIZE_MAX);
+    PlainTensors plain;
+    lay_out_call(call, &plain, kLayoutStrided, SIZE_MAX);
     explain(call, operator_call_run(call, got));
     assert_same(call, got, want, "several threads, strided");
     forget(got);
-    restore(call, &other);
+    restore_call(call, &plain);
   }
   forget(want);
   return 1;
@@ -260,8 +232,8 @@ static void for_each_operator(const int64_t (*sizes)[2], size_t n,
 }
 
 TEST(every_layout_and_instruction_set_gives_the_same_bits) {
-  const int64_t kSizes[][2] = {{1, 1}, {3, 23}, {17, 9}};
-  for_each_operator(kSizes, TT_COUNT(kSizes), check_levels);
+  const int64_t kSizes[][2] = {{3, 23}, {1, 1}, {17, 9}};
+  for_each_operator(kSizes, TT_SANITIZED ? 1 : TT_COUNT(kSizes), check_levels);
 }
 
 TEST(every_number_of_threads_gives_the_same_bits) {

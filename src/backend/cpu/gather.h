@@ -2,7 +2,6 @@
 #pragma once
 
 #include "backend/cpu/indices.h"
-#include "backend/cpu/streaming.h"
 
 namespace tp {
 
@@ -70,6 +69,7 @@ inline void gather_streamed(int64_t n, unsigned char* to,
   alignas(kCacheLine) unsigned char block[kBlock * kItem];
   for (int64_t done = 0; done < n; done += kBlock) {
     const int64_t some = n - done < kBlock ? n - done : kBlock;
+    fetch_next_indices(index + done * index_stride, some, index_stride);
     gather_chosen<T, I>(some, block, kItem, index + done * index_stride,
                         index_stride,
                         {run.from + done * run.stride, run.stride, run.step});

@@ -29,7 +29,16 @@ bool any_outside(const unsigned char* data, int64_t n, int64_t stride,
                  bool is_narrow, IndexBounds bounds) {
   const size_t item = is_narrow ? sizeof(int32_t) : sizeof(int64_t);
   if (stride == static_cast<int64_t>(item)) {
-    return outside_of(is_narrow)(data, n, bounds.low, bounds.high);
+    constexpr int64_t kBlock = 512;
+    const OutsideFn outside = outside_of(is_narrow);
+    bool any = false;
+    for (int64_t done = 0; done < n && !any; done += kBlock) {
+      const int64_t block = n - done < kBlock ? n - done : kBlock;
+      const unsigned char* const part = data + done * stride;
+      fetch_next_indices(part, block, stride);
+      any = outside(part, block, bounds.low, bounds.high);
+    }
+    return any;
   }
   for (int64_t i = 0; i < n; ++i) {
     if (!bounds.allows(load_index(data + i * stride, is_narrow))) return true;

@@ -90,7 +90,8 @@ struct Steps {
 };
 
 // How far copying is ahead of itself.
-constexpr int64_t kPrefetched = 1024;
+constexpr int64_t kPrefetched = 4096;
+constexpr int64_t kAsked = 1024;  // of a run at most
 constexpr int64_t kLine = 64;
 
 // kBytes: of each run, or 0 if `nbytes` says it.
@@ -103,7 +104,7 @@ void copy_runs(const KernelOperand& index, int64_t begin, int64_t end,
   const auto length = static_cast<int64_t>(kBytes == 0 ? nbytes : kBytes);
   // Runs lie anywhere: their lines are asked for before it is their turn.
   const int64_t ahead = length >= kPrefetched ? 1 : kPrefetched / length;
-  const int64_t asked = length < kPrefetched ? length : kPrefetched;
+  const int64_t asked = length < kAsked ? length : kAsked;
   for (int64_t i = begin; i < end; ++i) {
     if (i + ahead < end) {
       const int64_t next = load<I>(place + (i + ahead) * stride);

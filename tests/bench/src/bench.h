@@ -79,7 +79,8 @@ void add_torch_choices();
 void add_tensorplay_reductions();
 void add_tensorplay_functions();
 void add_tensorplay_choices();
-void add_operators_torch();  // with the library's operators, and so its headers
+// Of libtorch's beside the library's, whose table tells which there are.
+void add_operators_torch();
 void add_operators_tensorplay();
 
 }  // namespace bench

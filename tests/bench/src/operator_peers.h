@@ -18,6 +18,7 @@ constexpr OperatorPeer kOperatorPeers[] = {
     {"mul", "mul.Tensor", "a b"},
     {"div", "div.Tensor", "a b"},
     {"floor_divide", "floor_divide", "a b"},
+    {"trunc_divide", "div.Tensor_mode", "a b 'trunc'"},
     {"remainder", "remainder.Tensor", "a b"},
     {"fmod", "fmod.Tensor", "a b"},
     {"pow", "pow.Tensor_Tensor", "a b"},

@@ -37,7 +37,7 @@ void move_loop(int64_t n, unsigned char* const* data, const int64_t* strides) {
   constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   unsigned char* to = data[0];
   const unsigned char* from = data[1];
-  const int64_t step = strides[0] == kItem ? strides[1] : 3 * kItem;
+  const int64_t step = strides[0] == kItem ? strides[1] : 5 * kItem;
   switch (step) {
     case kItem:
       std::memcpy(to, from, static_cast<size_t>(n) * sizeof(T));
@@ -46,6 +46,8 @@ void move_loop(int64_t n, unsigned char* const* data, const int64_t* strides) {
       return gather<T, 0>(n, to, from);
     case 2 * kItem:
       return gather<T, 2>(n, to, from);
+    case 3 * kItem:
+      return gather<T, 3>(n, to, from);
     case -kItem:
       return gather<T, -1>(n, to, from);
     default:
