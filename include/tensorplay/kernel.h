@@ -93,9 +93,9 @@ typedef struct tp_kernel_operand_t {
  *    the numbers; dropout: with the source there, and the probability that an
  *    element stays as the number;
  *  - mse_loss: as elementwise ones;
- *  - layer_norm: result and source (rows, elements), weight and bias
- * (elements), all contiguous; a number of the host where one is missing;
- *    `attributes[0]` is epsilon;
+ *  - layer_norm: result and source (rows, elements), maybe the same memory,
+ *    weight and bias (elements), all contiguous; a number of the host where one
+ *    is missing; `attributes[0]` is epsilon;
  *  - nll_loss: result, source, target as for gather, which tells the same
  *    attributes and then the target that is ignored; weight (classes), or a
  *    number of the host where it is missing;

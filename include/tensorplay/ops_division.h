@@ -52,11 +52,79 @@ TP_API tp_status_t tp_floor_divide_scalar(const tp_tensor_t* a,
                                           TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_floor_divide_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_floor_divide_scalar_out(const tp_tensor_t* a,
+                                              const tp_scalar_t* b,
+                                              tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_floor_divide_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
  *  @return status. */
 TP_API tp_status_t tp_floor_divide_scalar_inplace(tp_tensor_t* a,
+                                                  const tp_scalar_t* b)
+    TP_SINCE(0, 1);
+
+/** a / b, rounded to its dtype as ::tp_div rounds, and then towards 0 to a
+ * whole number. For integers and floating dtypes; a quotient that overflows
+ * wraps.
+ *  @param a a tensor
+ *  @param b a tensor
+ *  @param[out] out owned tensor
+ *  @return status; #TP_ERROR_ARGUMENT for an integer divisor of 0, before
+ * anything is written. */
+TP_API tp_status_t tp_trunc_divide(const tp_tensor_t* a, const tp_tensor_t* b,
+                                   TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_trunc_divide into a given tensor.
+ *  @param a a tensor
+ *  @param b a tensor
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to; may be a or b itself
+ *  @return status. */
+TP_API tp_status_t tp_trunc_divide_out(const tp_tensor_t* a,
+                                       const tp_tensor_t* b, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_trunc_divide into a.
+ *  @param a a tensor of the result's sizes whose dtype the result casts to
+ *  @param b a tensor
+ *  @return status. */
+TP_API tp_status_t tp_trunc_divide_inplace(tp_tensor_t* a, const tp_tensor_t* b)
+    TP_SINCE(0, 1);
+
+/** ::tp_trunc_divide with a number, which does not widen a tensor of its
+ *  category.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_trunc_divide_scalar(const tp_tensor_t* a,
+                                          const tp_scalar_t* b,
+                                          TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_trunc_divide_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_trunc_divide_scalar_out(const tp_tensor_t* a,
+                                              const tp_scalar_t* b,
+                                              tp_tensor_t* out) TP_SINCE(0, 1);
+
+/** ::tp_trunc_divide_scalar into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @param b a number
+ *  @return status. */
+TP_API tp_status_t tp_trunc_divide_scalar_inplace(tp_tensor_t* a,
                                                   const tp_scalar_t* b)
     TP_SINCE(0, 1);
 
@@ -96,6 +164,16 @@ TP_API tp_status_t tp_remainder_scalar(const tp_tensor_t* a,
                                        const tp_scalar_t* b,
                                        TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
+
+/** ::tp_remainder_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_remainder_scalar_out(const tp_tensor_t* a,
+                                           const tp_scalar_t* b,
+                                           tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** ::tp_remainder_scalar into a.
  *  @param a a tensor whose dtype the result casts to
@@ -138,6 +216,16 @@ TP_API tp_status_t tp_fmod_inplace(tp_tensor_t* a, const tp_tensor_t* b)
  *  @return status. */
 TP_API tp_status_t tp_fmod_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                   TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_fmod_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_fmod_scalar_out(const tp_tensor_t* a,
+                                      const tp_scalar_t* b, tp_tensor_t* out)
     TP_SINCE(0, 1);
 
 /** ::tp_fmod_scalar into a.

@@ -86,4 +86,17 @@ struct FloorDivideFunctor {
   }
 };
 
+// The quotient, rounded to its dtype as a division is, without its fraction.
+struct TruncDivideFunctor {
+  template <class T>
+  TP_HOST_DEVICE static T apply(T a, T b) {
+    if constexpr (std::is_integral_v<T>) {
+      return division::is_minus_one(b) ? ScalarMath<T>::neg(a)
+                                       : static_cast<T>(a / b);
+    } else {
+      return TruncFunctor::apply<ScalarMath<T>>(a / b);
+    }
+  }
+};
+
 }  // namespace tp

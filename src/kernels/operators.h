@@ -117,6 +117,8 @@ enum class OpKind : uint8_t {
   _(kind, Div, div, kFloating, kCompute, kInexactSet)                        \
   _(kind, FloorDivide, floor_divide, kOperand, kCompute,                     \
     kIntegerSet | kFloatSet)                                                 \
+  _(kind, TruncDivide, trunc_divide, kOperand, kCompute,                     \
+    kIntegerSet | kFloatSet)                                                 \
   _(kind, Remainder, remainder, kOperand, kCompute, kIntegerSet | kFloatSet) \
   _(kind, Fmod, fmod, kOperand, kCompute, kIntegerSet | kFloatSet)           \
   _(kind, Pow, pow, kOperand, kCompute, kNumberSet)                          \

@@ -69,10 +69,12 @@ Tensor layer_norm(const TensorImpl& a, Dims sizes, const TensorImpl* weight,
   check_sizes(a, sizes);
   RowOperand weights(a, sizes, weight, "weight", 1);
   RowOperand biases(a, sizes, bias, "bias", 0);
-  const Tensor from =
-      contiguous(const_cast<TensorImpl&>(a), TP_FORMAT_CONTIGUOUS);
   Tensor out = make_empty(a.sizes(), a.dtype(), a.device());
   if (out->numel() == 0) return out;
+  // What does not lie in one run of memory is normalized where the result is.
+  const bool is_run = a.is_contiguous(TP_FORMAT_CONTIGUOUS);
+  if (!is_run) copy_into_fresh(*out, a);
+  const TensorImpl& from = is_run ? a : *out;
   const int64_t length = numel_of(sizes);
   const int64_t rows[] = {a.numel() / length, length};
   const auto item = static_cast<int64_t>(a.itemsize());
@@ -82,10 +84,10 @@ Tensor layer_norm(const TensorImpl& a, Dims sizes, const TensorImpl* weight,
   call.operand_count = 4;
   call.add_attribute(scalar_of(epsilon));
   call.room[0] = {out->data(), rows, strides, 2, call.compute_dtype};
-  call.room[1] = {from->data(), rows, strides, 2, call.compute_dtype};
+  call.room[1] = {from.data(), rows, strides, 2, call.compute_dtype};
   weights.describe(call, 2, &length);
   biases.describe(call, 3, &length);
-  const TensorImpl* inputs[3] = {from.get()};
+  const TensorImpl* inputs[3] = {&a};
   size_t count = 1;
   for (const TensorImpl* tensor : {weights.tensor(), biases.tensor()}) {
     if (tensor != nullptr) inputs[count++] = tensor;

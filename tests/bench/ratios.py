@@ -19,7 +19,7 @@ import re
 import statistics
 import sys
 
-from claims import CLAIMS
+from claims import CLAIMS, OPERATORS
 
 UNITS = {"ns": 1, "us": 1e3, "ms": 1e6, "s": 1e9}
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
@@ -193,30 +193,53 @@ HEAD = ["command", "case", "claim", "ours", "peer's", "peer", "figure", "floor",
         "verdict"]
 
 
+OPERATOR_HEAD = ["operator", "ours", "libtorch's", "ratio"]
+
+
+def operator_cells(claim, reason, series):
+    row = Row(claim, series)
+    figure = "-" if row.figure is None else f"{row.figure:.3g}"
+    return [claim.case, time_text(row.ours), time_text(row.theirs),
+            reason or figure]
+
+
 def load(path):
     with open(path) as file:
         result = json.load(file)
-    return result, [Row(claim, result["series"]) for claim in CLAIMS]
+    series = result["series"]
+    return (result, [Row(claim, series) for claim in CLAIMS],
+            [operator_cells(*entry, series) for entry in OPERATORS])
+
+
+def markdown_table(head, lines):
+    return ["| " + " | ".join(head) + " |", "|---" * len(head) + "|",
+            *("| " + " | ".join(line) + " |" for line in lines)]
 
 
 def markdown(path):
-    result, rows = load(path)
+    result, rows, operators = load(path)
     versions = ", ".join(f"{k} {v.split('-g')[0]}"
                          for k, v in sorted(result["versions"].items()))
     lines = [f"Machine: {result['machine']}. {result['rounds']} rounds, load "
              f"of the machine {result['load'][0]:.1f} to "
-             f"{result['load'][1]:.1f}. {versions}.", "",
-             "| " + " | ".join(HEAD) + " |", "|---" * len(HEAD) + "|"]
-    lines += ["| " + " | ".join(row.cells()) + " |" for row in rows]
+             f"{result['load'][1]:.1f}. {versions}.", ""]
+    lines += markdown_table(HEAD, [row.cells() for row in rows])
+    lines += ["", "Every operator of the table (`AREAS=operators`):", ""]
+    lines += markdown_table(OPERATOR_HEAD, operators)
     return "\n".join(lines)
 
 
-def table(path):
-    result, rows = load(path)
-    lines = [HEAD] + [row.cells() for row in rows]
-    widths = [max(len(line[i]) for line in lines) for i in range(len(HEAD))]
+def print_table(head, rows):
+    lines = [head] + rows
+    widths = [max(len(line[i]) for line in lines) for i in range(len(head))]
     for line in lines:
         print("  ".join(c.ljust(w) for c, w in zip(line, widths)).rstrip())
+
+
+def table(path):
+    result, rows, operators = load(path)
+    print_table(HEAD, [row.cells() for row in rows])
+    print_table(OPERATOR_HEAD, operators)
     verdicts = [row.verdict for row in rows]
     print(f"{result['machine']}; {result['rounds']} rounds; load "
           f"{result['load'][0]:.1f} to {result['load'][1]:.1f}")

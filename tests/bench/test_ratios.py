@@ -8,6 +8,7 @@ import pathlib
 import tempfile
 import unittest
 
+import operator_peers
 import ratios
 from claims import Claim
 
@@ -65,6 +66,26 @@ class Verdicts(unittest.TestCase):
             got = row(more, load__threads__tensorplay__t1=[threads],
                       load__threads__empty__t1=[1])
             self.assertEqual(got.verdict, verdict)
+
+
+class Operators(unittest.TestCase):
+    def test_a_row_tells_the_ratio_or_why_there_is_none(self):
+        claim = Claim("operators", "add", None, peers=("libtorch",))
+        series = {"operators/add/tensorplay/t1": [10, 30],
+                  "operators/add/libtorch/t1": [40, 60]}
+        self.assertEqual(ratios.operator_cells(claim, "", series),
+                         ["add", "20.0 ns", "50.0 ns", "0.375"])
+        del series["operators/add/libtorch/t1"]
+        self.assertEqual(ratios.operator_cells(claim, "none", series),
+                         ["add", "20.0 ns", "-", "none"])
+        self.assertEqual(ratios.operator_cells(claim, "", {}),
+                         ["add", "-", "-", "-"])
+
+    def test_every_row_of_the_peers_is_read(self):
+        text = operator_peers.TABLE.read_text()
+        rows = text[text.index("kOperatorPeers[] = {"):].count('{"')
+        self.assertEqual(len(ratios.OPERATORS), rows)
+        self.assertGreater(rows, 100)
 
 
 class Files(unittest.TestCase):

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "c/support/layouts.h"
+#include "support/operator_calls.h"
 
 enum { kMaxArguments = 4, kSizesCount = 5 };
 
@@ -22,22 +23,6 @@ typedef struct Call {
   int numbers;      /* what may be a number is one; else it is a tensor, or left
                        out if it cannot be one */
 } Call;
-
-static int is_elementwise(const tp_operator_info_t* info) {
-  if (info->form != TP_FORM_ELEMENTWISE || info->argument_count == 0 ||
-      info->is_registered) {
-    return 0;
-  }
-  for (size_t i = 0; i < info->argument_count; ++i) {
-    const tp_argument_kind_t kind = info->arguments[i].kind;
-    if (kind != TP_ARGUMENT_TENSOR && kind != TP_ARGUMENT_OPERAND &&
-        kind != TP_ARGUMENT_INDEX &&
-        !(kind == TP_ARGUMENT_SCALAR && info->arguments[i].is_optional)) {
-      return 0;
-    }
-  }
-  return info->argument_count <= kMaxArguments;
-}
 
 static int takes_numbers(const tp_operator_info_t* info) {
   for (size_t i = 0; i < info->argument_count; ++i) {
@@ -239,7 +224,8 @@ static size_t for_each_call(void (*check)(const Call*)) {
     Call call = {.op = op};
     assert_ok(tp_operator_info_init(&call.info, sizeof call.info));
     assert_ok(tp_operator_info(op, &call.info));
-    if (!is_elementwise(&call.info)) continue;
+    if (!operator_is_elementwise(&call.info)) continue;
+    assert_true(call.info.argument_count <= kMaxArguments);
     for (call.dtype = 1; call.dtype <= TP_DTYPE_COUNT; ++call.dtype) {
       if (call.info.compute != TP_COMPUTE_LOGICAL &&
           (call.info.dtypes >> call.dtype & 1) == 0) {

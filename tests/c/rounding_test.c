@@ -126,6 +126,10 @@ TEST(quotients_and_remainders_of_integers_have_the_signs_they_should) {
     assert_int_equal(tp_tensor_dtype(out), d);
     assert_values(out, 2, -3, -3, 2, 2, -2, 0);
     DROP(out);
+    assert_ok(tp_trunc_divide(x, y, &out));
+    assert_int_equal(tp_tensor_dtype(out), d);
+    assert_values(out, 2, -2, -2, 2, 2, -2, 0);
+    DROP(out);
     assert_ok(tp_remainder(x, y, &out));
     assert_values(out, 1, -2, 2, -1, 0, 0, 0);
     DROP(out);
@@ -142,6 +146,9 @@ TEST(the_lowest_integer_divided_by_minus_one_wraps) {
     assert_ok(tp_floor_divide_scalar(x, I64(-1), &out));
     assert_all(out, lowest);
     DROP(out);
+    assert_ok(tp_trunc_divide_scalar(x, I64(-1), &out));
+    assert_all(out, lowest);
+    DROP(out);
     assert_ok(tp_remainder_scalar(x, I64(-1), &out));
     assert_all(out, 0);
     DROP(out);
@@ -152,7 +159,8 @@ TEST(the_lowest_integer_divided_by_minus_one_wraps) {
 }
 
 TEST(an_integer_divisor_of_zero_is_refused_before_anything_is_written) {
-  const Binary calls[] = {tp_floor_divide, tp_remainder, tp_fmod};
+  const Binary calls[] = {tp_floor_divide, tp_trunc_divide, tp_remainder,
+                          tp_fmod};
   tp_tensor_t *x = tt_full(TP_DTYPE_I32, 9, DIMS(70)),
               *y = tt_full(TP_DTYPE_I16, 2, DIMS(70)), *out = NULL;
   assert_ok(tp_tensor_set(y, DIMS(69), I64(0)));

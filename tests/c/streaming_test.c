@@ -140,6 +140,61 @@ TEST(rows_are_streamed_whatever_their_length_and_place) {
   assert_ok(tp_set_streaming_limit(0));
 }
 
+typedef tp_status_t (*Choice)(const tp_tensor_t* a, int64_t dim,
+                              const tp_tensor_t* index, tp_tensor_t* out);
+
+/* Into a result that begins `shift` bytes behind a line. */
+static void check_choice(Choice choose, unsigned char* block, size_t shift,
+                         const tp_tensor_t* a, int64_t dim,
+                         const tp_tensor_t* index, const int64_t* sizes,
+                         size_t rank) {
+  tp_tensor_t *want = tt_zeros(tp_tensor_dtype(a), sizes, rank), *got;
+  assert_ok(tp_tensor_from_blob(block + kLine + shift, sizes, NULL, rank,
+                                tp_tensor_dtype(a), TP_DEVICE_CPU, 0, NULL,
+                                NULL, 0, &got));
+  const size_t nbytes = tp_tensor_nbytes(got);
+  memset(block, 0xa5, nbytes + 2 * kLine + shift);
+  assert_ok(tp_set_streaming_limit(INT64_MAX));
+  assert_ok(choose(a, dim, index, want));
+  assert_ok(tp_set_streaming_limit(1));
+  assert_ok(choose(a, dim, index, got));
+  assert_same_values(got, want);
+  assert_int_equal(block[kLine + shift - 1], 0xa5);
+  assert_int_equal(block[kLine + shift + nbytes], 0xa5);
+  DROP(want, got);
+}
+
+TEST(choices_by_an_index_are_streamed_whatever_their_place) {
+  static const tp_dtype_t kTypes[] = {TP_DTYPE_U8, TP_DTYPE_F16, TP_DTYPE_F32,
+                                      TP_DTYPE_F64, TP_DTYPE_C128};
+  enum { kRows = 7, kColumns = 1200, kChosen = 1029 };
+  unsigned char* block = make_block(5);
+  tp_tensor_t *list = tt_arange(TP_DTYPE_I64, DIMS(kChosen)),
+              *narrow = tt_arange(TP_DTYPE_I32, DIMS(kRows, kColumns)), *few;
+  assert_ok(tp_remainder_scalar_inplace(list, I64(kRows)));
+  assert_ok(tp_mul_scalar_inplace(narrow, I64(7)));
+  assert_ok(tp_remainder_scalar_inplace(narrow, I64(kRows)));
+  assert_ok(tp_narrow(list, 0, 3, 16, &few));
+  for (size_t t = 0; t < TT_COUNT(kTypes); ++t) {
+    tp_tensor_t* a = tt_arange(kTypes[t], DIMS(kRows, kColumns));
+    const size_t item = tp_dtype_size(kTypes[t]);
+    for (size_t shift = 0; shift < 64; shift += item) {
+      check_choice(tp_gather_out, block, shift, a, 0, narrow,
+                   DIMS(kRows, kColumns));
+      check_choice(tp_gather_out, block, shift, a, 1, narrow,
+                   DIMS(kRows, kColumns));
+      check_choice(tp_index_select_out, block, shift, a, 0, few,
+                   DIMS(16, kColumns));
+      check_choice(tp_index_select_out, block, shift, a, 1, list,
+                   DIMS(kRows, kChosen));
+    }
+    DROP(a);
+  }
+  assert_ok(tp_set_streaming_limit(0));
+  DROP(list, narrow, few);
+  free(block);
+}
+
 TEST(in_place_streams_nothing_and_is_right) {
   tp_tensor_t* a = tt_arange(TP_DTYPE_F32, DIMS(kMost));
   tp_tensor_t* want;
@@ -156,6 +211,7 @@ int main(void) {
       T(the_limit_is_the_machines_until_it_is_set),
       T(a_streamed_result_has_the_same_bytes),
       T(rows_are_streamed_whatever_their_length_and_place),
+      T(choices_by_an_index_are_streamed_whatever_their_place),
       T(in_place_streams_nothing_and_is_right),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -13,6 +13,7 @@ CHECKS = [
     ("includes.py", []),
     ("funnel.py", []),
     ("kernel_files.py", []),
+    ("operator_rows.py", []),
     ("requirements.py", []),
     ("header_rules.py", []),
     ("api.py", []),

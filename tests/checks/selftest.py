@@ -72,7 +72,22 @@ ERRORS = ('[{"name": "sin", "bound": 1.0, "worst": 0.5, "at": "0x1p+0", '
 ERROR_PAGE = ("<!-- errors -->\n| function | error | bound | argument |\n"
               "|---|---|---|---|\n| sin | 0.5000 | 1 | `0x1p+0` |\n"
               "<!-- end of errors -->\n")
+OPERATORS = """\
+#define TP_FOR_EACH_BINARY(_, kind) \\
+  _(kind, Add, add, kArithmetic, kCompute, kNumberSet) \\
+  _(kind, Fmod, fmod, kOperand, kCompute, \\
+    kIntegerSet | kFloatSet)
+"""
+OPERATOR_PEERS = """\
+constexpr OperatorPeer kOperatorPeers[] = {
+    {"add", "add.Tensor", "a b"},
+    {"fmod", nullptr, "there is nothing "
+                      "that does the same"},
+};
+"""
 TREE = {
+    "src/kernels/operators.h": OPERATORS,
+    "tests/bench/src/operator_peers.h": OPERATOR_PEERS,
     "src/backend/cpu/kernels.cpp": REGISTRATION,
     "src/backend/cpu/register.h": FAMILIES,
     "src/backend/cpu/reduction_kernels.cpp": FAMILY,
@@ -234,6 +249,26 @@ FAULTS = [
      {"src/ops/add.cpp": "int   x;\n"}, "src/ops/add.cpp"),
     ("style.py", [], "a source that is too long",
      {"src/ops/add.cpp": "int x;\n" * 401}, "src/ops/add.cpp: 401 lines"),
+    ("operator_rows.py", [], "an operator without a row in the benchmark",
+     {"tests/bench/src/operator_peers.h":
+      OPERATOR_PEERS.replace('    {"add"', '    // {"add"')},
+     "operator_peers.h: no row for add"),
+    ("operator_rows.py", [], "a new operator that nobody measures",
+     {"src/kernels/operators.h":
+      OPERATORS + "  _(kNorm, Norm, norm, kOperand, kReal, kInexactSet)\n"},
+     "operator_peers.h: no row for norm"),
+    ("operator_rows.py", [], "neither a peer nor a reason",
+     {"tests/bench/src/operator_peers.h": OPERATOR_PEERS.replace(
+         '"add.Tensor", "a b"', 'nullptr, ""')},
+     "add has neither a peer nor a reason"),
+    ("operator_rows.py", [], "a row for what is no operator",
+     {"tests/bench/src/operator_peers.h":
+      OPERATOR_PEERS.replace('"add",', '"added",')},
+     "added is no operator"),
+    ("operator_rows.py", [], "a table of which it can read nothing",
+     {"src/kernels/operators.h": ""}, "no operators found"),
+    ("style.py", [], "a merge that was not finished",
+     {"notes.txt": "one\n" + "=" * 7 + "\ntwo\n"}, "notes.txt"),
     ("accuracy.py", [], "an error beyond its bound",
      {"tests/accuracy/results.json": ERRORS.replace("0.5", "1.5")},
      "sin is off by 1.5 units"),

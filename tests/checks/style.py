@@ -1,5 +1,9 @@
 #!/usr/bin/python3
-"""clang-format has nothing to change, and no source file is too long."""
+"""clang-format has nothing to change, no source file is too long, and no file
+has what a merge leaves where it does not know."""
+import os
+import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -10,6 +14,8 @@ import tally
 MAX_LINES = 400
 FOLDERS = ("include", "src", "tests", "docs/examples")
 SUFFIXES = {".h", ".c", ".cpp", ".inc"}
+MERGE_MARK = re.compile(rb"^(?:<{7} |>{7} |={7}$)", re.MULTILINE)
+NOT_OURS = {".git", "build"}
 FORMATTERS = ("clang-format-14", "clang-format")
 
 
@@ -39,6 +45,17 @@ def unformatted(tool, root, files):
                               check=False).returncode != 0]
 
 
+def unmerged(root):
+    """Files with marks of a merge."""
+    found = []
+    for folder, folders, names in os.walk(root):
+        folders[:] = [name for name in folders if name not in NOT_OURS]
+        for path in (pathlib.Path(folder, name) for name in names):
+            if path.is_file() and MERGE_MARK.search(path.read_bytes()):
+                found.append(str(path.relative_to(root)))
+    return sorted(found)
+
+
 def main():
     parser = capi.arguments(__doc__)
     parser.add_argument("--fix", action="store_true",
@@ -62,6 +79,7 @@ def main():
     results.check(f"no source file has more than {MAX_LINES} lines",
                   [f"{path}: {lines} lines" for path, lines in lengths.items()
                    if lines > MAX_LINES], f"{len(files)} files")
+    results.check("no merge has left its marks", unmerged(options.root))
     return results.finish()
 
 

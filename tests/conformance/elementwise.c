@@ -40,6 +40,7 @@ static const Operator kOperators[] = {
     {"mul", NULL, tp_mul, 1},
     {"div", NULL, tp_div, 1},
     {"floor_divide", NULL, tp_floor_divide, 0},
+    {"trunc_divide", NULL, tp_trunc_divide, 0},
     {"remainder", NULL, tp_remainder, 0},
     {"fmod", NULL, tp_fmod, 0},
     {"maximum", NULL, tp_maximum, 0},

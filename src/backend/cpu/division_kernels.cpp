@@ -1,4 +1,4 @@
-// Kernels of floor_divide, remainder and fmod.
+// Kernels of floor_divide, trunc_divide, remainder and fmod.
 #include "backend/cpu/families.h"
 #include "backend/cpu/moves.h"
 #include "backend/cpu/reduction.h"
@@ -13,7 +13,7 @@ namespace {
 
 template <class T>
 bool has_zero(const KernelOperand& divisors, int64_t begin, int64_t end) {
-  RunReader<T> reader(divisors.dtype);
+  RunReader reader(DTypeOf<T>::kValue, divisors.dtype);
   bool any_zero = false;
   for_each_row_between<1>(
       &divisors, begin, end,
@@ -58,6 +58,7 @@ struct Division {
 
 void register_division_kernels(RegisterKernelFn add) {
   put_kernels<Op::kFloorDivide, Division<FloorDivideFunctor>>(add);
+  put_kernels<Op::kTruncDivide, Division<TruncDivideFunctor>>(add);
   put_kernels<Op::kRemainder, Division<RemainderFunctor>>(add);
   put_kernels<Op::kFmod, Division<FmodFunctor>>(add);
 }

@@ -21,8 +21,16 @@ inline void gather_run(int64_t n, unsigned char* to, int64_t to_stride,
   constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   constexpr auto kIndex = static_cast<int64_t>(sizeof(I));
   if (to_stride == kItem && index_stride == kIndex) {
-    TP_INDEPENDENT_ITERATIONS
-    for (int64_t i = 0; i < n; ++i) {
+    // In fours: counting would cost as much as the moves.
+    int64_t i = 0;
+    for (; i + 4 <= n; i += 4) {
+      T four[4];
+      for (int k = 0; k < 4; ++k) {
+        four[k] = load<T>(place(i + k, load<I>(index + (i + k) * kIndex)));
+      }
+      std::memcpy(to + i * kItem, four, sizeof(four));
+    }
+    for (; i < n; ++i) {
       store<T>(to + i * kItem, load<T>(place(i, load<I>(index + i * kIndex))));
     }
   } else {
@@ -47,6 +55,25 @@ inline void gather_chosen(int64_t n, unsigned char* to, int64_t to_stride,
                      [from, run](int64_t i, int64_t at) {
                        return from + i * run.stride + at * run.step;
                      });
+  }
+}
+
+// The same past the caches, into elements that follow each other: see Note
+// [Streaming stores].
+template <class T, class I>
+inline void gather_streamed(int64_t n, unsigned char* to,
+                            const unsigned char* index, int64_t index_stride,
+                            ChosenRun run) {
+  constexpr int64_t kBlock = 512;
+  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+  alignas(kCacheLine) unsigned char block[kBlock * kItem];
+  for (int64_t done = 0; done < n; done += kBlock) {
+    const int64_t some = n - done < kBlock ? n - done : kBlock;
+    fetch_next_indices(index + done * index_stride, some, index_stride);
+    gather_chosen<T, I>(some, block, kItem, index + done * index_stride,
+                        index_stride,
+                        {run.from + done * run.stride, run.stride, run.step});
+    stream_bytes(to + done * kItem, block, static_cast<size_t>(some * kItem));
   }
 }
 

@@ -9,12 +9,13 @@ namespace tp {
 
 namespace {
 
-// As for_each_row, by several threads.
+// As for_each_row, by several threads, which may stream the result.
 template <size_t kCount, class Row>
-void for_each_part(const KernelOperand* operands, Row row) {
+void for_each_part(const KernelOperand* operands, bool streams, Row row) {
   parallel_for(numel_of(operands[0]), kCheapGrain,
                [&](int64_t begin, int64_t end) {
                  for_each_row_between<kCount>(operands, begin, end, row);
+                 if (streams) end_streaming();
                });
 }
 
@@ -25,21 +26,27 @@ void gather_rows(const KernelCall& call, IndexBounds bounds, bool is_fresh) {
   constexpr int64_t kBlock = 1024;
   constexpr bool kIsNarrow = sizeof(I) == sizeof(int32_t);
   const int64_t step = call.attribute(1);
-  for_each_part<3>(call.operands, [&](unsigned char* const* data, int64_t n,
-                                      const int64_t* strides) {
-    const int64_t most = is_fresh ? kBlock : n;
-    for (int64_t done = 0; done < n; done += most) {
-      const int64_t block = n - done < most ? n - done : most;
-      const unsigned char* const index = data[2] + done * strides[2];
-      if (is_fresh &&
-          any_outside(index, block, strides[2], kIsNarrow, bounds)) {
-        check_indices(call.operands[2], bounds, call.attribute(2));
-      }
-      gather_chosen<T, I>(block, data[0] + done * strides[0], strides[0], index,
-                          strides[2],
-                          {data[1] + done * strides[1], strides[1], step});
-    }
-  });
+  const bool streams = streams_result(call);
+  for_each_part<3>(
+      call.operands, streams,
+      [&](unsigned char* const* data, int64_t n, const int64_t* strides) {
+        const int64_t most = is_fresh ? kBlock : n;
+        for (int64_t done = 0; done < n; done += most) {
+          const int64_t block = n - done < most ? n - done : most;
+          const unsigned char* const index = data[2] + done * strides[2];
+          if (is_fresh &&
+              any_outside(index, block, strides[2], kIsNarrow, bounds)) {
+            check_indices(call.operands[2], bounds, call.attribute(2));
+          }
+          const ChosenRun run = {data[1] + done * strides[1], strides[1], step};
+          unsigned char* const to = data[0] + done * strides[0];
+          if (streams) {
+            gather_streamed<T, I>(block, to, index, strides[2], run);
+          } else {
+            gather_chosen<T, I>(block, to, strides[0], index, strides[2], run);
+          }
+        }
+      });
 }
 
 template <class T>
@@ -82,17 +89,19 @@ void take_rows(const KernelCall& call, const RowMajorPlace& place) {
   const int64_t numel = place.numel();
   const int64_t step = a.rank == 0 ? 0 : a.strides[0];
   const auto* first = static_cast<const unsigned char*>(a.data);
-  for_each_part<2>(pair, [&](unsigned char* const* data, int64_t n,
-                             const int64_t* strides) {
-    if (a.rank <= 1) {
-      gather_run<T, I>(n, data[0], strides[0], data[1], strides[1],
-                       [first, step, numel](int64_t, int64_t index) {
-                         return first + (index + (index >> 63 & numel)) * step;
-                       });
-    } else {
-      gather_run<T, I>(n, data[0], strides[0], data[1], strides[1], place);
-    }
-  });
+  for_each_part<2>(
+      pair, false,
+      [&](unsigned char* const* data, int64_t n, const int64_t* strides) {
+        if (a.rank <= 1) {
+          gather_run<T, I>(n, data[0], strides[0], data[1], strides[1],
+                           [first, step, numel](int64_t, int64_t index) {
+                             return first +
+                                    (index + (index >> 63 & numel)) * step;
+                           });
+        } else {
+          gather_run<T, I>(n, data[0], strides[0], data[1], strides[1], place);
+        }
+      });
 }
 
 template <class T>

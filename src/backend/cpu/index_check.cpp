@@ -1,30 +1,12 @@
 // Checking indices, many at a time.
 #include "backend/cpu/indices.h"
+#include "backend/cpu/moves.h"
 #include "core/error.h"
 #include "core/parallel.h"
 
 namespace tp {
 
 namespace {
-
-// Whether any index of a run is not good: the sign bit of what is gathered.
-// Without branches and comparisons, which not all instruction sets have for
-// vectors of 64 bits.
-template <class I>
-bool any_outside(const unsigned char* data, int64_t n, IndexBounds bounds) {
-  constexpr auto kItem = static_cast<int64_t>(sizeof(I));
-  const auto first = static_cast<uint64_t>(-bounds.low);
-  const auto last = static_cast<uint64_t>(bounds.high - 1);
-  uint64_t signs = 0;
-  TP_INDEPENDENT_ITERATIONS
-  for (int64_t i = 0; i < n; ++i) {
-    const auto index =
-        static_cast<uint64_t>(int64_t{load<I>(data + i * kItem)});
-    // A large negative index may wrap in the difference: it shows in the sum.
-    signs |= (index + first) | (last - index);
-  }
-  return static_cast<int64_t>(signs) < 0;
-}
 
 [[noreturn]] void fail_index(int64_t value, int64_t place, IndexBounds bounds,
                              int64_t dim) {
@@ -45,11 +27,18 @@ bool any_outside(const unsigned char* data, int64_t n, IndexBounds bounds) {
 
 bool any_outside(const unsigned char* data, int64_t n, int64_t stride,
                  bool is_narrow, IndexBounds bounds) {
-  if (is_narrow && stride == static_cast<int64_t>(sizeof(int32_t))) {
-    return any_outside<int32_t>(data, n, bounds);
-  }
-  if (!is_narrow && stride == static_cast<int64_t>(sizeof(int64_t))) {
-    return any_outside<int64_t>(data, n, bounds);
+  const size_t item = is_narrow ? sizeof(int32_t) : sizeof(int64_t);
+  if (stride == static_cast<int64_t>(item)) {
+    constexpr int64_t kBlock = 512;
+    const OutsideFn outside = outside_of(is_narrow);
+    bool any = false;
+    for (int64_t done = 0; done < n && !any; done += kBlock) {
+      const int64_t block = n - done < kBlock ? n - done : kBlock;
+      const unsigned char* const part = data + done * stride;
+      fetch_next_indices(part, block, stride);
+      any = outside(part, block, bounds.low, bounds.high);
+    }
+    return any;
   }
   for (int64_t i = 0; i < n; ++i) {
     if (!bounds.allows(load_index(data + i * stride, is_narrow))) return true;

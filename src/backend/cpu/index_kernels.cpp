@@ -90,11 +90,12 @@ struct Steps {
 };
 
 // How far copying is ahead of itself.
-constexpr int64_t kPrefetched = 1024;
+constexpr int64_t kPrefetched = 4096;
+constexpr int64_t kAsked = 1024;  // of a run at most
 constexpr int64_t kLine = 64;
 
 // kBytes: of each run, or 0 if `nbytes` says it.
-template <class I, size_t kBytes>
+template <class I, size_t kBytes, bool kStreams = false>
 void copy_runs(const KernelOperand& index, int64_t begin, int64_t end,
                Steps steps, size_t nbytes, unsigned char* to,
                const unsigned char* from) {
@@ -103,7 +104,7 @@ void copy_runs(const KernelOperand& index, int64_t begin, int64_t end,
   const auto length = static_cast<int64_t>(kBytes == 0 ? nbytes : kBytes);
   // Runs lie anywhere: their lines are asked for before it is their turn.
   const int64_t ahead = length >= kPrefetched ? 1 : kPrefetched / length;
-  const int64_t asked = length < kPrefetched ? length : kPrefetched;
+  const int64_t asked = length < kAsked ? length : kAsked;
   for (int64_t i = begin; i < end; ++i) {
     if (i + ahead < end) {
       const int64_t next = load<I>(place + (i + ahead) * stride);
@@ -112,13 +113,19 @@ void copy_runs(const KernelOperand& index, int64_t begin, int64_t end,
       }
     }
     const int64_t chosen = load<I>(place + i * stride);
-    std::memcpy(to + i * steps.to, from + chosen * steps.from,
-                static_cast<size_t>(length));
+    unsigned char* const target = to + i * steps.to;
+    const unsigned char* const source = from + chosen * steps.from;
+    if constexpr (kStreams) {
+      stream_bytes(target, source, static_cast<size_t>(length));
+    } else {
+      std::memcpy(target, source, static_cast<size_t>(length));
+    }
   }
 }
 
 template <class I>
-auto copier_of(size_t nbytes) {
+auto copier_of(size_t nbytes, bool streams) {
+  if (streams) return copy_runs<I, 0, true>;
   switch (nbytes) {
     case 8:
       return copy_runs<I, 8>;
@@ -137,7 +144,7 @@ auto copier_of(size_t nbytes) {
 // element of the dimensions before; `each`: elements that an index moves then.
 template <class Visit>
 void for_each_list(const SlicePair& outer, int64_t n, int64_t each,
-                   Visit visit) {
+                   bool streams, Visit visit) {
   const int64_t grain = each < kCheapGrain ? kCheapGrain / each : 1;
   parallel_for(outer.numel() * n, grain, [&](int64_t begin, int64_t end) {
     outer.for_each(begin / n, (end + n - 1) / n,
@@ -146,6 +153,7 @@ void for_each_list(const SlicePair& outer, int64_t n, int64_t each,
                      visit(begin > first ? begin - first : 0,
                            end - first < n ? end - first : n, to, from);
                    });
+    if (streams) end_streaming();
   });
 }
 
@@ -187,22 +195,30 @@ void select(const KernelCall& call, Steps steps) {
     return;
   }
   const SlicePair outer(call, 0, dim);
+  const bool streams = streams_result(call);
   if (run == 1) {
     const auto* place = static_cast<const unsigned char*>(index.data);
-    for_each_list(outer, n, 1,
+    for_each_list(outer, n, 1, streams,
                   [&](int64_t begin, int64_t end, unsigned char* to,
                       unsigned char* from) {
-                    gather_chosen<T, I>(
-                        end - begin, to + begin * steps.to, steps.to,
-                        place + begin * index.strides[0], index.strides[0],
-                        {from, 0, steps.from});
+                    unsigned char* const target = to + begin * steps.to;
+                    const unsigned char* const chosen =
+                        place + begin * index.strides[0];
+                    const ChosenRun elements = {from, 0, steps.from};
+                    if (streams && steps.to == kItem) {
+                      gather_streamed<T, I>(end - begin, target, chosen,
+                                            index.strides[0], elements);
+                    } else {
+                      gather_chosen<T, I>(end - begin, target, steps.to, chosen,
+                                          index.strides[0], elements);
+                    }
                   });
     return;
   }
   const size_t nbytes = static_cast<size_t>(run) * sizeof(T);
-  const auto copy = copier_of<I>(nbytes);
+  const auto copy = copier_of<I>(nbytes, streams);
   for_each_list(
-      outer, n, run,
+      outer, n, run, streams,
       [&](int64_t begin, int64_t end, unsigned char* to, unsigned char* from) {
         copy(index, begin, end, steps, nbytes, to, from);
       });

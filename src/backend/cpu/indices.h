@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "backend/cpu/elementwise.h"
+#include "backend/cpu/streaming.h"
 
 namespace tp {
 
@@ -20,6 +21,15 @@ inline int64_t load_index(const unsigned char* from, bool is_narrow) {
 }
 inline bool is_narrow_index(const KernelOperand& index) {
   return index.dtype == TP_DTYPE_I32;
+}
+
+// Asks for the indices that follow some. Processors do not look ahead past the
+// end of a page, which holds few of them.
+[[gnu::always_inline]] inline void fetch_next_indices(const unsigned char* data,
+                                                      int64_t n,
+                                                      int64_t stride) {
+  constexpr int64_t kPage = 4096;
+  fetch_ahead(data + kPage, n * stride);
 }
 
 // Fails, naming the first index that is not good and its place in row-major

@@ -30,8 +30,8 @@ using RowLoop = void (*)(int64_t n, unsigned char* const* data,
 
 // What a kernel runs on each row.
 struct RowLoops {
-  RowLoops(RowLoop loop, RowLoop streaming = nullptr,
-           bool on_vectors = false) noexcept
+  constexpr RowLoops(RowLoop loop, RowLoop streaming = nullptr,
+                     bool on_vectors = false) noexcept
       : plain(loop), streamed(streaming), wants_runs(on_vectors) {}
   RowLoop plain;
   // Streams the result, where operands run or repeat; null if there is none.

@@ -60,6 +60,10 @@ TransposeFn transpose_of(int64_t item) noexcept {
   return moves().transpose[width_of(item)];
 }
 
+OutsideFn outside_of(bool is_narrow) noexcept {
+  return is_narrow ? moves().outside_i32 : moves().outside_i64;
+}
+
 RowLoop convert_loop(int32_t to, int32_t from) noexcept {
   const RowLoop loop = moves().convert[to][from];
   return loop != nullptr ? loop : kBaselineMoves.convert[to][from];

@@ -15,6 +15,10 @@ using TransposeFn = void (*)(unsigned char* to, int64_t to_stride,
                              const unsigned char* from, int64_t from_stride,
                              int64_t rows, int64_t columns);
 
+// Whether any index of a run without gaps is outside of low, ..., high - 1.
+using OutsideFn = bool (*)(const unsigned char* data, int64_t n, int64_t low,
+                           int64_t high);
+
 // Widths of items: 1, 2, 4, 8 and 16 bytes.
 inline constexpr size_t kWidths = 5;
 
@@ -26,6 +30,7 @@ struct Moves {
   RowLoop convert[TP_DTYPE_COUNT + 1][TP_DTYPE_COUNT + 1];
   // The same with streaming stores, of few; null elsewhere.
   RowLoop stream_convert[TP_DTYPE_COUNT + 1][TP_DTYPE_COUNT + 1];
+  OutsideFn outside_i32, outside_i64;
 };
 
 // Chooses the form; no other thread may be inside the library's operators.
@@ -33,6 +38,7 @@ void use_moves(SimdLevel level) noexcept;
 
 RowLoops move_loops(int64_t item) noexcept;
 TransposeFn transpose_of(int64_t item) noexcept;
+OutsideFn outside_of(bool is_narrow) noexcept;
 // Converts elements of dtype `from` to dtype `to`. Each rounds once.
 RowLoop convert_loop(int32_t to, int32_t from) noexcept;
 RowLoops convert_loops(int32_t to, int32_t from) noexcept;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdlib>
 
 #include "backend/cpu/streaming.h"
 #include "core/dtype.h"
@@ -19,9 +20,18 @@ constexpr int64_t kMostColumns = 128;
 constexpr int64_t kRowsAtOnce = 8;
 // Below, whole lines do not matter.
 constexpr int64_t kFewElements = 64;
+// Fewer rows do not fill a vector, and need no tiles where all of them read the
+// same bytes of the second-level cache.
+constexpr int64_t kFewRows = 4;
+constexpr int64_t kNearBytes = 1 << 19;
 
 int64_t item_of(const KernelOperand& operand) noexcept {
   return static_cast<int64_t>(itemsize(static_cast<DType>(operand.dtype)));
+}
+
+bool is_worth_tiles(int64_t rows, int64_t columns, int64_t stride) noexcept {
+  return rows * columns > kFewElements &&
+         (rows >= kFewRows || stride > kNearBytes / columns);
 }
 
 }  // namespace
@@ -36,8 +46,10 @@ Crossing find_crossing(const KernelCall& call) noexcept {
     const int64_t item = item_of(operand);
     if (operand.strides[last] == item || operand.strides[last] == 0) continue;
     for (int32_t d = last - 1; d >= 0; --d) {
-      const bool fits = crossing.dim < 0 ? sizes[d] * sizes[last] > kFewElements
-                                         : crossing.dim == d;
+      const bool fits = crossing.dim < 0
+                            ? is_worth_tiles(sizes[d], sizes[last],
+                                             std::abs(operand.strides[last]))
+                            : crossing.dim == d;
       if (operand.strides[d] != item || !fits) continue;
       crossing.dim = d;
       crossing.operands |= 1u << k;

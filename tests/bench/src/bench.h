@@ -74,6 +74,13 @@ void add_traffic_limits();
 void add_traffic_torch();
 void add_traffic_tensorplay();
 void add_torch_reductions();
+void add_torch_functions();
+void add_torch_choices();
 void add_tensorplay_reductions();
+void add_tensorplay_functions();
+void add_tensorplay_choices();
+// Of libtorch's beside the library's, whose table tells which there are.
+void add_operators_torch();
+void add_operators_tensorplay();
 
 }  // namespace bench

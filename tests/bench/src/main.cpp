@@ -24,11 +24,19 @@ int main(int argc, char** argv) {
   bench::add_torch();
   bench::add_traffic_torch();
   bench::add_torch_reductions();
+  bench::add_torch_functions();
+  bench::add_torch_choices();
 #endif
 #ifdef BENCH_HAVE_TENSORPLAY
   bench::add_tensorplay();
   bench::add_traffic_tensorplay();
   bench::add_tensorplay_reductions();
+  bench::add_tensorplay_functions();
+  bench::add_tensorplay_choices();
+  bench::add_operators_tensorplay();
+#ifdef BENCH_HAVE_TORCH
+  bench::add_operators_torch();
+#endif
 #endif
   const char* reverse = std::getenv("BENCH_REVERSE");
   bench::register_all(reverse && *reverse == '1');

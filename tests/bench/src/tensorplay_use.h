@@ -14,7 +14,10 @@ class Tensor {
   Tensor() = default;
   Tensor(Tensor&& other) noexcept
       : handle_(std::exchange(other.handle_, nullptr)) {}
-  Tensor& operator=(Tensor&&) = delete;
+  Tensor& operator=(Tensor&& other) noexcept {
+    std::swap(handle_, other.handle_);
+    return *this;
+  }
   ~Tensor() { tp_tensor_release(handle_); }
 
   tp_tensor_t* get() const { return handle_; }

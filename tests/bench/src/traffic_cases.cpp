@@ -2,6 +2,7 @@
 
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -32,6 +33,14 @@ void add_sums(std::vector<TrafficCase>& cases) {
                          {v, v}});
       }
     }
+  }
+  for (const std::int64_t n : {10000000, 100000000, 1000000000}) {
+    const View v{Type::kI8, {n}};
+    cases.push_back({"elementwise",
+                     "add i8 " + size_name(std::size_t(n)),
+                     Action::kAdd,
+                     v,
+                     {v, v}});
   }
   const View small{Type::kBF16, {1000000}};
   cases.push_back(
@@ -116,8 +125,17 @@ void add_transposes(std::vector<TrafficCase>& cases) {
       {3, 2, 1, 0});
 }
 
+// What repeats after 61 elements is copied in growing pieces.
+void repeat(char* data, std::size_t period, std::size_t nbytes) {
+  for (std::size_t done = period; done < nbytes;) {
+    const std::size_t some = std::min(done, nbytes - done);
+    std::memcpy(data + done, data, some);
+    done += some;
+  }
+}
+
 void fill(void* data, Type type, std::size_t nbytes) {
-  const std::size_t n = nbytes / item_of(type);
+  const std::size_t n = 61;
   for (std::size_t i = 0; i < n; ++i) {
     const int value = int(i * 7 % 61);
     switch (type) {
@@ -131,6 +149,7 @@ void fill(void* data, Type type, std::size_t nbytes) {
         static_cast<std::int32_t*>(data)[i] = value;
         break;
       case Type::kU8:
+      case Type::kI8:
         static_cast<std::uint8_t*>(data)[i] = std::uint8_t(value);
         break;
       case Type::kBool:
@@ -144,18 +163,19 @@ void fill(void* data, Type type, std::size_t nbytes) {
         break;
     }
   }
+  repeat(static_cast<char*>(data), n * item_of(type), nbytes);
 }
 
 }  // namespace
 
 std::size_t item_of(Type type) {
-  constexpr std::size_t kItems[] = {4, 8, 4, 1, 1, 2, 2};
+  constexpr std::size_t kItems[] = {4, 8, 4, 1, 1, 1, 2, 2};
   return kItems[int(type)];
 }
 
 const char* name_of(Type type) {
-  constexpr const char* kNames[] = {"f32",  "f64",  "i32", "u8",
-                                    "bool", "bf16", "f16"};
+  constexpr const char* kNames[] = {"f32", "f64",  "i32",  "u8",
+                                    "i8",  "bool", "bf16", "f16"};
   return kNames[int(type)];
 }
 

@@ -9,7 +9,7 @@
 
 namespace bench {
 
-enum class Type { kF32, kF64, kI32, kU8, kBool, kBF16, kF16 };
+enum class Type { kF32, kF64, kI32, kU8, kI8, kBool, kBF16, kF16 };
 std::size_t item_of(Type type);
 const char* name_of(Type type);
 

@@ -7,9 +7,9 @@ namespace bench {
 namespace {
 
 tp_dtype_t dtype_of(Type type) {
-  constexpr tp_dtype_t kTypes[] = {TP_DTYPE_F32, TP_DTYPE_F64,  TP_DTYPE_I32,
-                                   TP_DTYPE_U8,  TP_DTYPE_BOOL, TP_DTYPE_BF16,
-                                   TP_DTYPE_F16};
+  constexpr tp_dtype_t kTypes[] = {TP_DTYPE_F32,  TP_DTYPE_F64, TP_DTYPE_I32,
+                                   TP_DTYPE_U8,   TP_DTYPE_I8,  TP_DTYPE_BOOL,
+                                   TP_DTYPE_BF16, TP_DTYPE_F16};
   return kTypes[int(type)];
 }
 

@@ -10,9 +10,9 @@ namespace bench {
 namespace {
 
 at::ScalarType scalar_of(Type type) {
-  constexpr at::ScalarType kTypes[] = {at::kFloat, at::kDouble, at::kInt,
-                                       at::kByte,  at::kBool,   at::kBFloat16,
-                                       at::kHalf};
+  constexpr at::ScalarType kTypes[] = {at::kFloat,    at::kDouble, at::kInt,
+                                       at::kByte,     at::kChar,   at::kBool,
+                                       at::kBFloat16, at::kHalf};
   return kTypes[int(type)];
 }
 

@@ -325,6 +325,38 @@ def integer_powers(source):
                 "0")
 
 
+def whole_quotients(source):
+    """Of floats the rounded quotient without its fraction; small ones divide in
+    f32."""
+    divisors = [3, -3, 0.5, -0.5, 2.5, 7, -0.125]
+    for dtype in (*REAL, "bf16"):
+        wide = np.float64 if dtype == "f64" else np.float32
+        pairs = [(x, y) for x in SPECIAL for y in SPECIAL]
+        pairs += [(source.uniform(-100, 100), source.choice(divisors))
+                  for _ in range(3 * PER_ROW)]
+        pairs += [(divisor * source.randint(-40, 40), divisor)
+                  for divisor in divisors]
+        for at in range(0, len(pairs), PER_ROW):
+            firsts, seconds = ([rounded(x, dtype) for x in numbers]
+                               for numbers in zip(*pairs[at:at + PER_ROW]))
+            quotients = np.trunc(np.divide(wide(firsts), wide(seconds)))
+            row("trunc_divide", [(dtype, firsts), (dtype, seconds)], dtype,
+                [rounded(float(q), dtype) for q in quotients], "0")
+    for dtype, kind in INTEGER.items():
+        info = np.iinfo(kind)
+        for _ in range(4):
+            firsts = [source.choice([source.randint(info.min, info.max),
+                                     info.min, info.max, 0, 7])
+                      for _ in range(PER_ROW)]
+            seconds = [source.choice([1, 2, 3, 7, info.max] +
+                                     [-1, -2, -3, info.min] * (info.min < 0))
+                       for _ in range(PER_ROW)]
+            results = [(abs(x) // abs(y)) * (1 if (x < 0) == (y < 0) else -1)
+                       for x, y in zip(firsts, seconds)]
+            row("trunc_divide", [(dtype, firsts), (dtype, seconds)], dtype,
+                [info.min if q > info.max else q for q in results], "0")
+
+
 def main():
     source = random.Random("functions")
     np.seterr(all="ignore")
@@ -343,6 +375,7 @@ def main():
     large_angles()
     of_complex(source, OF_COMPLEX_ANGLES)
     binary(source, "atan2", mpmath.atan2, np.arctan2)
+    whole_quotients(random.Random("quotients"))
 
 
 if __name__ == "__main__":

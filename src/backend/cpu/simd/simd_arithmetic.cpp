@@ -19,10 +19,13 @@ namespace {
 
 constexpr DTypeSet kWords = kF32F64 | dtype_set(TP_DTYPE_I32, TP_DTYPE_I64);
 constexpr DTypeSet kArithmetic = kWords | dtype_set(TP_DTYPE_U32, TP_DTYPE_U64);
+// Products of bytes have no instruction: their loops are the compiler's.
+constexpr DTypeSet kSums = kArithmetic | dtype_set(TP_DTYPE_U8, TP_DTYPE_U16) |
+                           dtype_set(TP_DTYPE_I8, TP_DTYPE_I16);
 
 void register_kernels(RegisterKernelFn add) {
-  TP_PUT_SIMD(Add, SimdBinary, Unsigned, kArithmetic);
-  TP_PUT_SIMD(Sub, SimdBinary, Unsigned, kArithmetic);
+  TP_PUT_SIMD(Add, SimdBinary, Unsigned, kSums);
+  TP_PUT_SIMD(Sub, SimdBinary, Unsigned, kSums);
   TP_PUT_SIMD(Mul, SimdBinary, Unsigned, kArithmetic);
   TP_PUT_SIMD(Div, SimdBinary, AsItIs, kF32F64);
   TP_PUT_SIMD(Maximum, SimdBinary, AsItIs, kWords);

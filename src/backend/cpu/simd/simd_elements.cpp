@@ -30,8 +30,6 @@ constexpr DTypeSet kNarrow =
     dtype_set(TP_DTYPE_U8, TP_DTYPE_U16) | dtype_set(TP_DTYPE_I8, TP_DTYPE_I16);
 
 void register_narrow_arithmetic(RegisterKernelFn add) {
-  put_kernels<Op::kAdd, Binary<AddFunctor, Unsigned>, kNarrow>(add);
-  put_kernels<Op::kSub, Binary<SubFunctor, Unsigned>, kNarrow>(add);
   put_kernels<Op::kMul, Binary<MulFunctor, Unsigned>, kNarrow>(add);
   put_kernels<Op::kMaximum, Binary<MaximumFunctor>, kNarrow>(add);
   put_kernels<Op::kMinimum, Binary<MinimumFunctor>, kNarrow>(add);

@@ -37,7 +37,7 @@ void move_loop(int64_t n, unsigned char* const* data, const int64_t* strides) {
   constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   unsigned char* to = data[0];
   const unsigned char* from = data[1];
-  const int64_t step = strides[0] == kItem ? strides[1] : 3 * kItem;
+  const int64_t step = strides[0] == kItem ? strides[1] : 5 * kItem;
   switch (step) {
     case kItem:
       std::memcpy(to, from, static_cast<size_t>(n) * sizeof(T));
@@ -46,6 +46,8 @@ void move_loop(int64_t n, unsigned char* const* data, const int64_t* strides) {
       return gather<T, 0>(n, to, from);
     case 2 * kItem:
       return gather<T, 2>(n, to, from);
+    case 3 * kItem:
+      return gather<T, 3>(n, to, from);
     case -kItem:
       return gather<T, -1>(n, to, from);
     default:
@@ -164,6 +166,25 @@ void transpose(unsigned char* to, int64_t to_stride, const unsigned char* from,
                      columns - whole_columns);
 }
 
+// The sign bit of what is gathered: without branches and comparisons, which not
+// all instruction sets have for vectors of 64 bits.
+template <class I>
+bool any_outside(const unsigned char* data, int64_t n, int64_t low,
+                 int64_t high) {
+  constexpr auto kItem = static_cast<int64_t>(sizeof(I));
+  const auto first = static_cast<uint64_t>(-low);
+  const auto last = static_cast<uint64_t>(high - 1);
+  uint64_t signs = 0;
+  TP_INDEPENDENT_ITERATIONS
+  for (int64_t i = 0; i < n; ++i) {
+    const auto index =
+        static_cast<uint64_t>(int64_t{load<I>(data + i * kItem)});
+    // A large negative index may wrap in the difference: it shows in the sum.
+    signs |= (index + first) | (last - index);
+  }
+  return static_cast<int64_t>(signs) < 0;
+}
+
 // Integers convert by width and the source's sign alone, so u32 and i32 share
 // the loops that write them, and equal widths are copies.
 template <class To, class From>
@@ -224,7 +245,9 @@ constexpr Moves make_moves() {
                  {transpose<uint8_t>, transpose<uint16_t>, transpose<uint32_t>,
                   transpose<uint64_t>, transpose<Complex<double>>},
                  {},
-                 {}};
+                 {},
+                 any_outside<int32_t>,
+                 any_outside<int64_t>};
 #define TP_PUT_CONVERSIONS(id, type, name, kind) \
   put_conversions<type>(moves, TP_DTYPE_##id);
   TP_FOR_EACH_DTYPE(TP_PUT_CONVERSIONS)
