@@ -13,7 +13,6 @@
 
 #include "tensorplay/device.h"
 #include "tensorplay/kernel.h"
-#include "tensorplay/ops.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -15,7 +15,22 @@
  * result's casts to (no float to integer, no complex to real, nothing but bool
  * to bool). After a failure nothing has been written.
  *
- * `tp_NAME_scalar` takes a number as the second operand.
+ * `tp_NAME_scalar` takes a number as the second operand. A number as the first
+ * one, or as either of where, goes in as a tensor of rank 0
+ * (::tp_scalar_tensor), of the dtype that it should count as.
+ *
+ * Not every operator has all forms. Called by name (dispatch.h), each takes a
+ * given result. What PyTorch's operators take and these do not is said beside
+ * the function, with what to use instead; in general:
+ *
+ * - A given result is never resized, and no dimension has a name.
+ * - New results are on the operands' device. None is sparse or quantized, and
+ *   none is pinned.
+ * - A condition and a mask are bool: PyTorch's u8 is refused, ::tp_to converts.
+ *
+ * Operands are only read, so threads may share them; nobody else may use a
+ * tensor while it is written. What is computed comes from the sentence that
+ * says so: formulas are written out where rounding depends on them.
  *
  * Errors of all operators: #TP_ERROR_SHAPE with both shapes and the place of
  * the conflict counted from the right, #TP_ERROR_DTYPE, #TP_ERROR_DEVICE,

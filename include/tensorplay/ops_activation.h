@@ -139,7 +139,8 @@ TP_API tp_status_t tp_silu_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
 
 /** a times the chance that a normal number is below a: a (1 + erf(a /
  *  sqrt(2))) / 2, computed so that negative numbers lose no digits. NaN for
- *  -infinity. For floating dtypes.
+ *  -infinity. For floating dtypes. PyTorch's `approximate="tanh"` is
+ *  ::tp_gelu_tanh.
  *  @param a a tensor
  *  @param[out] out owned tensor
  *  @return status. */

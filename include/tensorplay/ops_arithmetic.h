@@ -13,7 +13,8 @@
 extern "C" {
 #endif
 
-/** a + b. Integers wrap. bool with bool gives i64.
+/** a + b. Integers wrap. bool with bool gives i64. PyTorch's `alpha` is
+ *  refused: ::tp_addcmul with a tensor of rank 0 that holds 1 adds value b.
  *  @param a a tensor
  *  @param b a tensor
  *  @param[out] out owned tensor
@@ -46,6 +47,15 @@ TP_API tp_status_t tp_add_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                  TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_add_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_add_scalar_out(const tp_tensor_t* a, const tp_scalar_t* b,
+                                     tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_add_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -53,7 +63,8 @@ TP_API tp_status_t tp_add_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
 TP_API tp_status_t tp_add_scalar_inplace(tp_tensor_t* a, const tp_scalar_t* b)
     TP_SINCE(0, 1);
 
-/** a - b. Integers wrap. bool with bool gives i64.
+/** a - b. Integers wrap. bool with bool gives i64. PyTorch's `alpha` is
+ *  refused, see ::tp_add.
  *  @param a a tensor
  *  @param b a tensor
  *  @param[out] out owned tensor
@@ -85,6 +96,15 @@ TP_API tp_status_t tp_sub_inplace(tp_tensor_t* a, const tp_tensor_t* b)
 TP_API tp_status_t tp_sub_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                  TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
+
+/** ::tp_sub_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_sub_scalar_out(const tp_tensor_t* a, const tp_scalar_t* b,
+                                     tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** ::tp_sub_scalar into a.
  *  @param a a tensor whose dtype the result casts to
@@ -126,6 +146,15 @@ TP_API tp_status_t tp_mul_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                  TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_mul_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_mul_scalar_out(const tp_tensor_t* a, const tp_scalar_t* b,
+                                     tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_mul_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -133,7 +162,8 @@ TP_API tp_status_t tp_mul_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
 TP_API tp_status_t tp_mul_scalar_inplace(tp_tensor_t* a, const tp_scalar_t* b)
     TP_SINCE(0, 1);
 
-/** a / b, true division: integers and bool give f32.
+/** a / b, true division: integers and bool give f32. PyTorch's `rounding_mode`
+ *  is an operator of its own: ::tp_floor_divide or ::tp_trunc_divide.
  *  @param a a tensor
  *  @param b a tensor
  *  @param[out] out owned tensor
@@ -165,6 +195,15 @@ TP_API tp_status_t tp_div_inplace(tp_tensor_t* a, const tp_tensor_t* b)
 TP_API tp_status_t tp_div_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                  TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
+
+/** ::tp_div_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_div_scalar_out(const tp_tensor_t* a, const tp_scalar_t* b,
+                                     tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** ::tp_div_scalar into a.
  *  @param a a tensor whose dtype the result casts to
@@ -207,6 +246,16 @@ TP_API tp_status_t tp_maximum_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                      TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_maximum_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_maximum_scalar_out(const tp_tensor_t* a,
+                                         const tp_scalar_t* b, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
 /** ::tp_maximum_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -247,6 +296,16 @@ TP_API tp_status_t tp_minimum_inplace(tp_tensor_t* a, const tp_tensor_t* b)
  *  @return status. */
 TP_API tp_status_t tp_minimum_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                      TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_minimum_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_minimum_scalar_out(const tp_tensor_t* a,
+                                         const tp_scalar_t* b, tp_tensor_t* out)
     TP_SINCE(0, 1);
 
 /** ::tp_minimum_scalar into a.

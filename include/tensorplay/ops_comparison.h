@@ -48,6 +48,15 @@ TP_API tp_status_t tp_eq_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                 TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_eq_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_eq_scalar_out(const tp_tensor_t* a, const tp_scalar_t* b,
+                                    tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_eq_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -89,6 +98,15 @@ TP_API tp_status_t tp_ne_inplace(tp_tensor_t* a, const tp_tensor_t* b)
 TP_API tp_status_t tp_ne_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                 TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
+
+/** ::tp_ne_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_ne_scalar_out(const tp_tensor_t* a, const tp_scalar_t* b,
+                                    tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** ::tp_ne_scalar into a.
  *  @param a a tensor whose dtype the result casts to
@@ -132,6 +150,15 @@ TP_API tp_status_t tp_lt_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                 TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_lt_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_lt_scalar_out(const tp_tensor_t* a, const tp_scalar_t* b,
+                                    tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_lt_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -173,6 +200,15 @@ TP_API tp_status_t tp_le_inplace(tp_tensor_t* a, const tp_tensor_t* b)
 TP_API tp_status_t tp_le_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                 TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
+
+/** ::tp_le_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_le_scalar_out(const tp_tensor_t* a, const tp_scalar_t* b,
+                                    tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** ::tp_le_scalar into a.
  *  @param a a tensor whose dtype the result casts to
@@ -216,6 +252,15 @@ TP_API tp_status_t tp_gt_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                 TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_gt_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_gt_scalar_out(const tp_tensor_t* a, const tp_scalar_t* b,
+                                    tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_gt_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -257,6 +302,15 @@ TP_API tp_status_t tp_ge_inplace(tp_tensor_t* a, const tp_tensor_t* b)
 TP_API tp_status_t tp_ge_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                 TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
+
+/** ::tp_ge_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_ge_scalar_out(const tp_tensor_t* a, const tp_scalar_t* b,
+                                    tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** ::tp_ge_scalar into a.
  *  @param a a tensor whose dtype the result casts to

@@ -52,6 +52,16 @@ TP_API tp_status_t tp_floor_divide_scalar(const tp_tensor_t* a,
                                           TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_floor_divide_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_floor_divide_scalar_out(const tp_tensor_t* a,
+                                              const tp_scalar_t* b,
+                                              tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_floor_divide_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -100,6 +110,16 @@ TP_API tp_status_t tp_trunc_divide_scalar(const tp_tensor_t* a,
                                           TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_trunc_divide_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_trunc_divide_scalar_out(const tp_tensor_t* a,
+                                              const tp_scalar_t* b,
+                                              tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_trunc_divide_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -145,6 +165,16 @@ TP_API tp_status_t tp_remainder_scalar(const tp_tensor_t* a,
                                        TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_remainder_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_remainder_scalar_out(const tp_tensor_t* a,
+                                           const tp_scalar_t* b,
+                                           tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_remainder_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -186,6 +216,16 @@ TP_API tp_status_t tp_fmod_inplace(tp_tensor_t* a, const tp_tensor_t* b)
  *  @return status. */
 TP_API tp_status_t tp_fmod_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                   TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_fmod_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_fmod_scalar_out(const tp_tensor_t* a,
+                                      const tp_scalar_t* b, tp_tensor_t* out)
     TP_SINCE(0, 1);
 
 /** ::tp_fmod_scalar into a.

@@ -42,7 +42,8 @@ TP_API tp_status_t tp_index_select_out(const tp_tensor_t* a, int64_t dim,
 
 /** Takes an element of a dimension for each index. With the index's sizes,
  *  element (i, j, k) of the result is `a[index[i, j, k], j, k]` for dimension
- *  0, and so on for the others.
+ *  0, and so on for the others. PyTorch's `sparse_grad` says what a gradient is
+ *  and not what the result is: there is no such parameter.
  *  @param a a tensor
  *  @param dim a dimension; negative counts from the end
  *  @param index tensor of a's rank, not larger than a in the other dimensions;

@@ -50,6 +50,16 @@ TP_API tp_status_t tp_logical_and_scalar(const tp_tensor_t* a,
                                          TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_logical_and_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_logical_and_scalar_out(const tp_tensor_t* a,
+                                             const tp_scalar_t* b,
+                                             tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_logical_and_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -93,6 +103,16 @@ TP_API tp_status_t tp_logical_or_scalar(const tp_tensor_t* a,
                                         const tp_scalar_t* b,
                                         TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
+
+/** ::tp_logical_or_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_logical_or_scalar_out(const tp_tensor_t* a,
+                                            const tp_scalar_t* b,
+                                            tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** ::tp_logical_or_scalar into a.
  *  @param a a tensor whose dtype the result casts to
@@ -138,6 +158,16 @@ TP_API tp_status_t tp_logical_xor_scalar(const tp_tensor_t* a,
                                          const tp_scalar_t* b,
                                          TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
+
+/** ::tp_logical_xor_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_logical_xor_scalar_out(const tp_tensor_t* a,
+                                             const tp_scalar_t* b,
+                                             tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** ::tp_logical_xor_scalar into a.
  *  @param a a tensor whose dtype the result casts to
@@ -205,6 +235,16 @@ TP_API tp_status_t tp_bitwise_and_scalar(const tp_tensor_t* a,
                                          TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_bitwise_and_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_bitwise_and_scalar_out(const tp_tensor_t* a,
+                                             const tp_scalar_t* b,
+                                             tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_bitwise_and_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -248,6 +288,16 @@ TP_API tp_status_t tp_bitwise_or_scalar(const tp_tensor_t* a,
                                         const tp_scalar_t* b,
                                         TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
+
+/** ::tp_bitwise_or_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_bitwise_or_scalar_out(const tp_tensor_t* a,
+                                            const tp_scalar_t* b,
+                                            tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** ::tp_bitwise_or_scalar into a.
  *  @param a a tensor whose dtype the result casts to
@@ -293,6 +343,16 @@ TP_API tp_status_t tp_bitwise_xor_scalar(const tp_tensor_t* a,
                                          const tp_scalar_t* b,
                                          TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
+
+/** ::tp_bitwise_xor_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_bitwise_xor_scalar_out(const tp_tensor_t* a,
+                                             const tp_scalar_t* b,
+                                             tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** ::tp_bitwise_xor_scalar into a.
  *  @param a a tensor whose dtype the result casts to

@@ -66,7 +66,7 @@ TP_API tp_status_t tp_dot_out(const tp_tensor_t* a, const tp_tensor_t* b,
                               tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** Every element of a vector times every one of another. Dtypes meet as those
- *  of ::tp_mul. Refused for bool.
+ *  of ::tp_mul: bool with bool gives i64.
  *  @param a a tensor of shape (m)
  *  @param b a tensor of shape (n)
  *  @param[out] out owned tensor of shape (m, n)

@@ -68,7 +68,8 @@ TP_API tp_status_t tp_mse_loss(const tp_tensor_t* a, const tp_tensor_t* target,
 
 /** Minus the logarithm of the probability of each target's class, times the
  *  weight of the class. The mean divides by the sum of the targets' weights; of
- *  none it is NaN. Sums are kept in f32 or wider.
+ *  none it is NaN. Sums are kept in f32 or wider. PyTorch's u8 targets are
+ *  refused: ::tp_to converts.
  *  @param a logarithms of probabilities, of a floating dtype: (classes),
  *         (items, classes) or (items, classes, ...)
  *  @param target i32 or i64 tensor of class numbers, of a's sizes without the
@@ -87,7 +88,9 @@ TP_API tp_status_t tp_nll_loss(const tp_tensor_t* a, const tp_tensor_t* target,
 
 /** ::tp_nll_loss of the logarithms of softmax over the classes. Small floats
  *  compute in f32. PyTorch's probabilities as targets and its `label_smoothing`
- *  are refused: there are no such parameters.
+ *  are refused: -1 times the sum over the classes of probabilities times
+ *  ::tp_log_softmax is that loss; smoothing by e is 1 - e times the loss here,
+ *  plus e times that of equal probabilities.
  *  @param a tensor of a floating dtype: (classes), (items, classes) or (items,
  *         classes, ...)
  *  @param target i32 or i64 tensor of class numbers, of a's sizes without the

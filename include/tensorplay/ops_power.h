@@ -57,6 +57,15 @@ TP_API tp_status_t tp_pow_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                  TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_pow_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_pow_scalar_out(const tp_tensor_t* a, const tp_scalar_t* b,
+                                     tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** ::tp_pow_scalar into a.
  *  @param a a tensor whose dtype the result casts to
  *  @param b a number
@@ -98,6 +107,16 @@ TP_API tp_status_t tp_hypot_inplace(tp_tensor_t* a, const tp_tensor_t* b)
  *  @return status. */
 TP_API tp_status_t tp_hypot_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                    TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_hypot_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_hypot_scalar_out(const tp_tensor_t* a,
+                                       const tp_scalar_t* b, tp_tensor_t* out)
     TP_SINCE(0, 1);
 
 /** ::tp_hypot_scalar into a.

@@ -82,8 +82,8 @@ TP_API tp_status_t tp_generator_set(tp_generator_t* generator, uint64_t seed,
 
 /** Numbers from `from` to below `to`, with as many random bits as the dtype has
  *  (24 for f32, 53 for f64); the ends are rounded to the dtype first. Equal
- *  ends give that number.
- *  @param a tensor of a floating dtype
+ *  ends give that number. Both parts of a complex number are drawn.
+ *  @param a tensor of a floating or complex dtype
  *  @param from a finite number
  *  @param to a finite number, not below from
  *  @param generator a generator
@@ -92,8 +92,11 @@ TP_API tp_status_t tp_generator_set(tp_generator_t* generator, uint64_t seed,
 TP_API tp_status_t tp_uniform_inplace(tp_tensor_t* a, double from, double to,
                                       tp_generator_t* generator) TP_SINCE(0, 1);
 
-/** Normally distributed numbers, computed in f32 (of f64 in f64).
- *  @param a tensor of a floating dtype
+/** Normally distributed numbers, computed in f32 (of f64 in f64). PyTorch's
+ *  tensors of means and deviations are refused: draw with 0 and 1, then
+ *  ::tp_addcmul. Either part of a complex number has the mean, and half of the
+ *  variance.
+ *  @param a tensor of a floating or complex dtype
  *  @param mean the mean
  *  @param deviation the standard deviation, not below 0
  *  @param generator a generator
@@ -103,7 +106,7 @@ TP_API tp_status_t tp_normal_inplace(tp_tensor_t* a, double mean,
                                      tp_generator_t* generator) TP_SINCE(0, 1);
 
 /** Integers from `low` to high - 1, all alike likely (to one part in 2^64 /
- *  (high - low)).
+ *  (high - low)). PyTorch's `random_` without bounds is refused: name them.
  *  @param a tensor of any dtype but the complex ones that holds every integer
  *         between
  *  @param low the lowest
@@ -182,7 +185,7 @@ TP_API tp_status_t tp_dropout_inplace(tp_tensor_t* a, double p,
 /** Makes a tensor of numbers from 0 to below 1, see ::tp_uniform_inplace.
  *  @param sizes sizes
  *  @param rank their number
- *  @param dtype a floating dtype
+ *  @param dtype a floating or complex dtype
  *  @param device_type a device type; 0 is CPU
  *  @param device_index its index
  *  @param generator a generator
@@ -197,7 +200,7 @@ TP_API tp_status_t tp_rand(const int64_t* sizes, size_t rank, tp_dtype_t dtype,
  *  ::tp_normal_inplace.
  *  @param sizes sizes
  *  @param rank their number
- *  @param dtype a floating dtype
+ *  @param dtype a floating or complex dtype
  *  @param device_type a device type; 0 is CPU
  *  @param device_index its index
  *  @param generator a generator

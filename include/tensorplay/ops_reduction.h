@@ -43,6 +43,32 @@ TP_API tp_status_t tp_sum_out(const tp_tensor_t* a, const int64_t* dims,
                               size_t n, int32_t keepdim, tp_tensor_t* out)
     TP_SINCE(0, 1);
 
+/** ::tp_sum of elements that are converted to a dtype first, which is the
+ *  result's (PyTorch's `dtype`), without a converted copy.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param dtype the dtype. Not bool.
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_sum_as(const tp_tensor_t* a, const int64_t* dims,
+                             size_t n, int32_t keepdim, tp_dtype_t dtype,
+                             TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_sum_as into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param dtype the dtype. Not bool.
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_sum_as_out(const tp_tensor_t* a, const int64_t* dims,
+                                 size_t n, int32_t keepdim, tp_dtype_t dtype,
+                                 tp_tensor_t* out) TP_SINCE(0, 1);
+
 /** Mean over dimensions: the sum as ::tp_sum keeps it, divided before it is
  *  rounded. Refused for bool and integers. The mean of nothing is NaN.
  *  @param a a tensor
@@ -66,6 +92,32 @@ TP_API tp_status_t tp_mean(const tp_tensor_t* a, const int64_t* dims, size_t n,
 TP_API tp_status_t tp_mean_out(const tp_tensor_t* a, const int64_t* dims,
                                size_t n, int32_t keepdim, tp_tensor_t* out)
     TP_SINCE(0, 1);
+
+/** ::tp_mean of elements that are converted to a dtype first, which is the
+ *  result's, without a converted copy: that of integers too.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param dtype the dtype. Floating or complex.
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_mean_as(const tp_tensor_t* a, const int64_t* dims,
+                              size_t n, int32_t keepdim, tp_dtype_t dtype,
+                              TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_mean_as into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param dtype the dtype. Floating or complex.
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_mean_as_out(const tp_tensor_t* a, const int64_t* dims,
+                                  size_t n, int32_t keepdim, tp_dtype_t dtype,
+                                  tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** Product over dimensions. bool and integers give i64 (u64 stays u64) and
  *  wrap; f16, bf16 and f8 multiply in f32, f32 in f64, and the product is
@@ -95,7 +147,35 @@ TP_API tp_status_t tp_prod_out(const tp_tensor_t* a, const int64_t* dims,
                                size_t n, int32_t keepdim, tp_tensor_t* out)
     TP_SINCE(0, 1);
 
-/** Largest element over dimensions; NaN if there is one. +0 is above -0.
+/** ::tp_prod of elements that are converted to a dtype first, which is the
+ *  result's, without a converted copy.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param dtype the dtype. Not bool.
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_prod_as(const tp_tensor_t* a, const int64_t* dims,
+                              size_t n, int32_t keepdim, tp_dtype_t dtype,
+                              TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_prod_as into a given tensor.
+ *  @param a a tensor
+ *  @param dims dimensions to reduce, each once; n = 0 is all
+ *  @param n their number
+ *  @param keepdim non-zero keeps the reduced dimensions with size 1
+ *  @param dtype the dtype. Not bool.
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to, apart from a
+ *  @return status. */
+TP_API tp_status_t tp_prod_as_out(const tp_tensor_t* a, const int64_t* dims,
+                                  size_t n, int32_t keepdim, tp_dtype_t dtype,
+                                  tp_tensor_t* out) TP_SINCE(0, 1);
+
+/** Largest element over dimensions (PyTorch's `amax`; its `max` of a dimension
+ *  is ::tp_max_dim, of two tensors ::tp_maximum); NaN if there is one. +0 is
+ *  above -0.
  * Refused for complex.
  *  @param a a tensor
  *  @param dims dimensions to reduce, each once; n = 0 is all
@@ -119,7 +199,9 @@ TP_API tp_status_t tp_max_out(const tp_tensor_t* a, const int64_t* dims,
                               size_t n, int32_t keepdim, tp_tensor_t* out)
     TP_SINCE(0, 1);
 
-/** Smallest element over dimensions; NaN if there is one. -0 is below +0.
+/** Smallest element over dimensions (PyTorch's `amin`; its `min` of a dimension
+ *  is ::tp_min_dim, of two tensors ::tp_minimum); NaN if there is one. -0 is
+ *  below +0.
  *  Refused for complex.
  *  @param a a tensor
  *  @param dims dimensions to reduce, each once; n = 0 is all
@@ -251,11 +333,12 @@ TP_API tp_status_t tp_std_out(const tp_tensor_t* a, const int64_t* dims,
                               size_t n, double correction, int32_t keepdim,
                               tp_tensor_t* out) TP_SINCE(0, 1);
 
-/** Norm of all elements over dimensions: the number of those that are not 0 for
- *  p = 0, the largest magnitude for infinity, the smallest for -infinity, else
- *  the sum of magnitudes^p to the power 1/p. Computed in f64 and rounded once.
- *  Of complex numbers it is real. Refused for bool and integers. The norm of
- *  nothing is 0. PyTorch's dtype is refused: ::tp_to converts.
+/** Norm of all elements over dimensions, as of a vector: the number of those
+ * that are not 0 for p = 0, the largest magnitude for infinity, the smallest
+ * for -infinity, else the sum of magnitudes^p to the power 1/p. Computed in f64
+ * and rounded once. Of complex numbers it is real. Refused for bool and
+ * integers. The norm of nothing is 0. PyTorch's `dtype` is refused: ::tp_to
+ * converts; so is its "nuc", the norm of matrices by their singular values.
  *  @param a a tensor
  *  @param p the order; 2 is the Euclidean norm (PyTorch's "fro")
  *  @param dims dimensions to reduce, each once; n = 0 is all

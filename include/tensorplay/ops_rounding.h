@@ -13,7 +13,8 @@
 extern "C" {
 #endif
 
-/** -1, 0 or 1 as a is below, at or above 0; 0 for NaN. Refused for complex.
+/** -1, 0 or 1 as a is below, at or above 0; 0 for NaN. Refused for complex,
+ *  where PyTorch's `sgn` is a / abs(a).
  *  @param a a tensor
  *  @param[out] out owned tensor
  *  @return status. */
@@ -76,7 +77,9 @@ TP_API tp_status_t tp_ceil_out(const tp_tensor_t* a, tp_tensor_t* out)
 TP_API tp_status_t tp_ceil_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
 
 /** The whole number nearest to a, the even one of two. Integers stay as they
- *  are. Refused for bool and complex.
+ *  are. Refused for bool and complex. PyTorch's `decimals` is refused: multiply
+ *  by that power of 10, round, and divide by it (for decimals below 0 the other
+ *  way round), which is what PyTorch does.
  *  @param a a tensor
  *  @param[out] out owned tensor
  *  @return status. */

@@ -10,7 +10,8 @@
  * dtype. Results are the same for every layout and every number of threads.
  *
  * PyTorch's `reduce="add"` is `scatter_add`, `reduce="multiply"` is
- * `scatter_mul`; both are refused for bool.
+ * `scatter_mul`; both are refused for bool. Its `scatter_reduce` by mean, amax
+ * or amin is refused.
  *
  * The result of `_out` may be a itself. An index or source that overlaps a
  * result is read in full first.

@@ -185,6 +185,16 @@ TP_API tp_status_t tp_atan2_scalar(const tp_tensor_t* a, const tp_scalar_t* b,
                                    TP_OUT TP_OWNED tp_tensor_t** out)
     TP_SINCE(0, 1);
 
+/** ::tp_atan2_scalar into a given tensor.
+ *  @param a a tensor: ordinates
+ *  @param b a number: the abscissa
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_atan2_scalar_out(const tp_tensor_t* a,
+                                       const tp_scalar_t* b, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
 /** ::tp_atan2_scalar into a.
  *  @param a a tensor: ordinates, of a dtype that the result casts to
  *  @param b a number: the abscissa

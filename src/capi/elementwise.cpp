@@ -35,6 +35,13 @@ tp_status_t scalar_into(const char* function, Op op, const tp_tensor_t* a,
   });
 }
 
+tp_status_t scalar_out(const char* function, Op op, const tp_tensor_t* a,
+                       const tp_scalar_t* b, tp_tensor_t* out) {
+  return border(function, [&] {
+    binary_scalar_out(op, checked(a, 1), checked_out(b, 2), checked(out, 3));
+  });
+}
+
 tp_status_t scalar_inplace(const char* function, Op op, tp_tensor_t* a,
                            const tp_scalar_t* b) {
   return border(function, [&] {
@@ -60,26 +67,30 @@ tp_status_t unary_inplace(const char* function, Op op, tp_tensor_t* a) {
 
 }  // namespace
 
-// The five functions of a binary operator.
-#define TP_DEFINE_BINARY(kind, id, name, ...)                                \
-  tp_status_t tp_##name(const tp_tensor_t* a, const tp_tensor_t* b,          \
-                        tp_tensor_t** out) {                                 \
-    return binary_into("tp_" #name, Op::k##id, a, b, out);                   \
-  }                                                                          \
-  tp_status_t tp_##name##_out(const tp_tensor_t* a, const tp_tensor_t* b,    \
-                              tp_tensor_t* out) {                            \
-    return binary_out("tp_" #name "_out", Op::k##id, a, b, out);             \
-  }                                                                          \
-  tp_status_t tp_##name##_inplace(tp_tensor_t* a, const tp_tensor_t* b) {    \
-    return binary_inplace("tp_" #name "_inplace", Op::k##id, a, b);          \
-  }                                                                          \
-  tp_status_t tp_##name##_scalar(const tp_tensor_t* a, const tp_scalar_t* b, \
-                                 tp_tensor_t** out) {                        \
-    return scalar_into("tp_" #name "_scalar", Op::k##id, a, b, out);         \
-  }                                                                          \
-  tp_status_t tp_##name##_scalar_inplace(tp_tensor_t* a,                     \
-                                         const tp_scalar_t* b) {             \
-    return scalar_inplace("tp_" #name "_scalar_inplace", Op::k##id, a, b);   \
+// The six functions of a binary operator.
+#define TP_DEFINE_BINARY(kind, id, name, ...)                                  \
+  tp_status_t tp_##name(const tp_tensor_t* a, const tp_tensor_t* b,            \
+                        tp_tensor_t** out) {                                   \
+    return binary_into("tp_" #name, Op::k##id, a, b, out);                     \
+  }                                                                            \
+  tp_status_t tp_##name##_out(const tp_tensor_t* a, const tp_tensor_t* b,      \
+                              tp_tensor_t* out) {                              \
+    return binary_out("tp_" #name "_out", Op::k##id, a, b, out);               \
+  }                                                                            \
+  tp_status_t tp_##name##_inplace(tp_tensor_t* a, const tp_tensor_t* b) {      \
+    return binary_inplace("tp_" #name "_inplace", Op::k##id, a, b);            \
+  }                                                                            \
+  tp_status_t tp_##name##_scalar(const tp_tensor_t* a, const tp_scalar_t* b,   \
+                                 tp_tensor_t** out) {                          \
+    return scalar_into("tp_" #name "_scalar", Op::k##id, a, b, out);           \
+  }                                                                            \
+  tp_status_t tp_##name##_scalar_out(const tp_tensor_t* a,                     \
+                                     const tp_scalar_t* b, tp_tensor_t* out) { \
+    return scalar_out("tp_" #name "_scalar_out", Op::k##id, a, b, out);        \
+  }                                                                            \
+  tp_status_t tp_##name##_scalar_inplace(tp_tensor_t* a,                       \
+                                         const tp_scalar_t* b) {               \
+    return scalar_inplace("tp_" #name "_scalar_inplace", Op::k##id, a, b);     \
   }
 
 TP_FOR_EACH_BINARY(TP_DEFINE_BINARY, )

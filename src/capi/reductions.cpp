@@ -26,6 +26,24 @@ tp_status_t reduce_out(const char* function, Op op, const tp_tensor_t* a,
   });
 }
 
+tp_status_t reduce_as_into(const char* function, Op op, const tp_tensor_t* a,
+                           const int64_t* dims, size_t n, int32_t keepdim,
+                           tp_dtype_t dtype, tp_tensor_t** out) {
+  return make_into(function, out, 6, [&] {
+    return reduce_as(op, checked(a, 1), checked_dims(dims, n, 2), keepdim != 0,
+                     static_cast<int32_t>(check_dtype(dtype, 5)));
+  });
+}
+
+tp_status_t reduce_as_out(const char* function, Op op, const tp_tensor_t* a,
+                          const int64_t* dims, size_t n, int32_t keepdim,
+                          tp_dtype_t dtype, tp_tensor_t* out) {
+  return border(function, [&] {
+    reduce_as_out(op, checked(a, 1), checked_dims(dims, n, 2), keepdim != 0,
+                  static_cast<int32_t>(check_dtype(dtype, 5)), checked(out, 6));
+  });
+}
+
 tp_status_t index_into(const char* function, Op op, const tp_tensor_t* a,
                        int64_t dim, int32_t keepdim, tp_tensor_t** out) {
   return make_into(function, out, 4, [&] {
@@ -91,6 +109,20 @@ tp_status_t two_out(const char* function, Op op, const tp_tensor_t* a,
                       out);                                                  \
   }
 
+#define TP_DEFINE_REDUCTION_AS(id, name)                                      \
+  tp_status_t tp_##name##_as(const tp_tensor_t* a, const int64_t* dims,       \
+                             size_t n, int32_t keepdim, tp_dtype_t dtype,     \
+                             tp_tensor_t** out) {                             \
+    return reduce_as_into("tp_" #name "_as", Op::k##id, a, dims, n, keepdim,  \
+                          dtype, out);                                        \
+  }                                                                           \
+  tp_status_t tp_##name##_as_out(const tp_tensor_t* a, const int64_t* dims,   \
+                                 size_t n, int32_t keepdim, tp_dtype_t dtype, \
+                                 tp_tensor_t* out) {                          \
+    return reduce_as_out("tp_" #name "_as_out", Op::k##id, a, dims, n,        \
+                         keepdim, dtype, out);                                \
+  }
+
 #define TP_DEFINE_INDEX_REDUCTION(kind, id, name, ...)                      \
   tp_status_t tp_##name(const tp_tensor_t* a, int64_t dim, int32_t keepdim, \
                         tp_tensor_t** out) {                                \
@@ -128,12 +160,16 @@ tp_status_t two_out(const char* function, Op op, const tp_tensor_t* a,
   }
 
 TP_FOR_EACH_REDUCTION(TP_DEFINE_REDUCTION, )
+TP_DEFINE_REDUCTION_AS(Sum, sum)
+TP_DEFINE_REDUCTION_AS(Prod, prod)
+TP_DEFINE_REDUCTION_AS(Mean, mean)
 TP_FOR_EACH_INDEX_REDUCTION(TP_DEFINE_INDEX_REDUCTION, )
 TP_FOR_EACH_PAIR_REDUCTION(TP_DEFINE_TWO_REDUCTIONS, )
 TP_FOR_EACH_RANGE_REDUCTION(TP_DEFINE_TWO_REDUCTIONS, )
 TP_FOR_EACH_VARIANCE(TP_DEFINE_VARIANCE, )
 
 #undef TP_DEFINE_REDUCTION
+#undef TP_DEFINE_REDUCTION_AS
 #undef TP_DEFINE_INDEX_REDUCTION
 #undef TP_DEFINE_TWO_REDUCTIONS
 #undef TP_DEFINE_VARIANCE

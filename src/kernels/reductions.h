@@ -24,6 +24,8 @@ struct WideTotal<Complex<float>> {
 };
 
 struct SumReduction {
+  // What combines the terms, if another reduction only finishes it otherwise.
+  using Step = SumReduction;
   template <class T>
   using Total = typename WideTotal<T>::Type;
   template <class T>
@@ -49,6 +51,7 @@ struct MeanReduction : SumReduction {
 };
 
 struct ProdReduction {
+  using Step = ProdReduction;
   template <class T>
   using Total = typename WideTotal<T>::Type;
   template <class T>

@@ -23,15 +23,14 @@ namespace {
 
 void call_with_number(Call call) {
   const tp_scalar_t& number = call.arguments[1].scalar;
-  const auto make = [&] {
-    return binary_scalar(call.op, call.tensor(0), number);
-  };
+  TensorImpl& a = call.tensor(0);
   if (call.is_inplace()) {
-    binary_scalar_inplace(call.op, call.tensor(0), number);
+    binary_scalar_inplace(call.op, a, number);
     return;
   }
-  deliver(call, make,
-          [&](TensorImpl& out) { store_result(call.op, *make(), out); });
+  deliver(
+      call, [&] { return binary_scalar(call.op, a, number); },
+      [&](TensorImpl& out) { binary_scalar_out(call.op, a, number, out); });
 }
 
 void call_binary(Call call) {

@@ -126,6 +126,12 @@ Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b) {
   return ElementwiseCall(op, a, b).to_new();
 }
 
+void binary_scalar_out(Op op, const TensorImpl& a, const tp_scalar_t& b,
+                       TensorImpl& out) {
+  check_number(op, a, b);
+  ElementwiseCall(op, a, b).to_given(out);
+}
+
 void binary_scalar_inplace(Op op, TensorImpl& a, const tp_scalar_t& b) {
   a.storage().check_writable();
   check_number(op, a, b);

@@ -11,6 +11,8 @@ void binary_out(Op op, const TensorImpl& a, const TensorImpl& b,
                 TensorImpl& out);
 void binary_inplace(Op op, TensorImpl& a, const TensorImpl& b);
 Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b);
+void binary_scalar_out(Op op, const TensorImpl& a, const tp_scalar_t& b,
+                       TensorImpl& out);
 void binary_scalar_inplace(Op op, TensorImpl& a, const tp_scalar_t& b);
 
 Tensor unary(Op op, const TensorImpl& a);

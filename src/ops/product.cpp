@@ -216,8 +216,16 @@ void Product::add_matrix(size_t k, int64_t rows, int64_t columns,
   walk_[k].strides[rank_ + 1] = column_stride;
 }
 
-// A batch of matrices times one matrix is one tall matrix times it.
+// A batch of matrices times one matrix is one tall matrix times it. Rows by
+// themselves are summed in another order than those of a matrix, so whether a
+// batch of them is one must follow from sizes, not from strides: it is if they
+// share what they are multiplied with by broadcasting.
 void Product::fold_batch_into_rows() {
+  if (rank_ == 0) return;
+  if (rows() == 1) {
+    if (columns() != 1 && shares_right()) move_batch_into_rows();
+    return;
+  }
   if (rank_ != 1 || walk_[right()].strides[0] != 0) return;
   for (size_t k = 0; k < right(); ++k) {
     if (walk_[k].strides[0] !=
@@ -233,6 +241,29 @@ void Product::fold_batch_into_rows() {
     walk.strides[1] = walk.strides[2];
   }
   rank_ = 0;
+}
+
+bool Product::shares_right() const noexcept {
+  for (size_t d = 0; d < batch_; ++d) {
+    if (batch_size(*b_, d) != 1) return false;
+  }
+  return true;
+}
+
+// The last batch dimension takes the place of the only row.
+void Product::move_batch_into_rows() {
+  --rank_;
+  for (size_t k = 0; k < operands(); ++k) {
+    Walk& walk = walk_[k];
+    if (k != right()) {
+      walk.sizes[rank_ + 1] = walk.sizes[rank_];
+      walk.strides[rank_ + 1] = walk.strides[rank_];
+    }
+    for (size_t d = rank_; d < rank_ + 2; ++d) {
+      walk.sizes[d] = walk.sizes[d + 1];
+      walk.strides[d] = walk.strides[d + 1];
+    }
+  }
 }
 
 void Product::launch(TensorImpl& out) {

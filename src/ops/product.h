@@ -72,6 +72,8 @@ class Product {
   void add_matrix(size_t k, int64_t rows, int64_t columns, int64_t row_stride,
                   int64_t column_stride);
   void fold_batch_into_rows();
+  bool shares_right() const noexcept;
+  void move_batch_into_rows();
   void launch(TensorImpl& out);
 
   const Op op_;

@@ -58,13 +58,19 @@ class DrawCall {
 void fill_randomly(Op op, TensorImpl& a, uint64_t words, tp_scalar_t first,
                    tp_scalar_t second, Generator& generator) {
   a.storage().check_writable();
-  const Kernel kernel = get_kernel(op, a.device().type, a.dtype());
-  write_in_place(a, [&](TensorImpl& out) {
-    if (out.numel() == 0) return;
-    DrawCall draw(op, out.dtype(), out, words, generator);
+  const DType dtype = part_of(a.dtype());
+  const Kernel kernel = get_kernel(op, a.device().type, dtype);
+  const auto fill = [&](TensorImpl& out) {
+    DrawCall draw(op, dtype, out, words, generator);
     draw.call().add_attribute(first);
     draw.call().add_attribute(second);
     draw.run(kernel, out);
+  };
+  write_in_place(a, [&](TensorImpl& out) {
+    if (out.numel() == 0) return;
+    if (out.dtype() == dtype) return fill(out);
+    // The two parts of a complex number are one dimension more, the last.
+    fill(*view_dtype(*unsqueeze(out, -1), dtype));
   });
 }
 
@@ -175,19 +181,20 @@ void shuffle(int64_t* numbers, int64_t n, RandomBlocks blocks) noexcept {
 
 void uniform_inplace(TensorImpl& a, double from, double to,
                      Generator& generator) {
-  check_legal(Op::kUniform, a.dtype());
-  const double low = rounded(from, a.dtype());
-  const double high = rounded(to, a.dtype());
-  const bool is_f64 = a.dtype() == DType::kF64;
+  const DType dtype = part_of(a.dtype());
+  check_legal(Op::kUniform, dtype);
+  const double low = rounded(from, dtype);
+  const double high = rounded(to, dtype);
+  const bool is_f64 = dtype == DType::kF64;
   const double length = is_f64 ? high - low
                                : static_cast<double>(static_cast<float>(high) -
                                                      static_cast<float>(low));
   if (!(low <= high) || !std::isfinite(length)) {
     fail(TP_ERROR_ARGUMENT,
          "uniform: no interval of %s that has finite ends and length",
-         dtype_name(a.dtype()));
+         dtype_name(dtype));
   }
-  fill_randomly(Op::kUniform, a, words_of(a.dtype()), scalar_of(from),
+  fill_randomly(Op::kUniform, a, words_of(dtype), scalar_of(from),
                 scalar_of(to), generator);
 }
 
@@ -196,8 +203,12 @@ void normal_inplace(TensorImpl& a, double mean, double deviation,
   if (!(deviation >= 0)) {
     fail_at(3, TP_ERROR_ARGUMENT, "normal: the deviation is below 0");
   }
-  fill_randomly(Op::kNormal, a, words_of(a.dtype()), scalar_of(mean),
-                scalar_of(deviation), generator);
+  const DType dtype = part_of(a.dtype());
+  // Half of a complex number's variance is that of either part.
+  const double of_part =
+      dtype == a.dtype() ? deviation : deviation * 0.70710678118654752;
+  fill_randomly(Op::kNormal, a, words_of(dtype), scalar_of(mean),
+                scalar_of(of_part), generator);
 }
 
 void randint_inplace(TensorImpl& a, int64_t low, int64_t high,

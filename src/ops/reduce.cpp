@@ -107,25 +107,23 @@ class Reduction {
  public:
   template <class DimsOrDim>
   Reduction(Op op, const TensorImpl& a, DimsOrDim dims, bool keepdim,
-            double number = 0)
+            double number = 0, int32_t dtype = 0)
       : op_(op),
         a_(a),
         number_(number),
-        compute_(checked_compute_dtype(op, a)),
+        dtype_(op, a.dtype(), dtype),
         plan_(a, checked_reduced_dims(op, number, a, dims),
               keepdim ? ReducedDims::kOne : ReducedDims::kGone,
               is_order_free(op)),
-        kernel_(get_kernel(op, a.device().type, compute_)) {}
+        kernel_(get_kernel(op, a.device().type, dtype_.compute)) {}
 
-  Tensor make_result() const { return make(result_of(op_, compute_)); }
+  Tensor make_result() const { return make(dtype_.result); }
   Tensor make_index() const { return make(DType::kI64); }
   Tensor make_second() const {
     return gives_index() ? make_index() : make_result();
   }
 
-  void check_result(const TensorImpl& out) const {
-    check(out, result_of(op_, compute_));
-  }
+  void check_result(const TensorImpl& out) const { check(out, dtype_.result); }
   void check_index(const TensorImpl& out) const {
     check_out_dtype(op_, DType::kI64, out.dtype());
     check(out, DType::kI64);
@@ -146,7 +144,7 @@ class Reduction {
       fill_with_identity(op_, number_, out);
       return;
     }
-    KernelCall call = make_call(op_, compute_, a_.device());
+    KernelCall call = make_call(op_, dtype_.compute, a_.device());
     plan_.describe(out, second, call);
     if (has_number(op_)) call.set_number(number_);
     if (second == nullptr) {
@@ -159,11 +157,6 @@ class Reduction {
  private:
   bool gives_index() const {
     return op_info(op_).kind == OpKind::kPairReduction;
-  }
-  static DType checked_compute_dtype(Op op, const TensorImpl& a) {
-    const DType dtype = tp::compute_dtype(op, a.dtype());
-    check_legal(op, dtype);
-    return dtype;
   }
   template <class DimsOrDim>
   static uint64_t checked_reduced_dims(Op op, double number,
@@ -184,7 +177,7 @@ class Reduction {
   Op op_;
   const TensorImpl& a_;
   double number_;
-  DType compute_;
+  AskedDType dtype_;
   ReductionPlan plan_;
   Kernel kernel_;
 };
@@ -202,6 +195,22 @@ Tensor reduce(Op op, const TensorImpl& a, Dims dims, bool keepdim,
 void reduce_out(Op op, const TensorImpl& a, Dims dims, bool keepdim,
                 TensorImpl& out, double number) {
   Reduction reduction(op, a, dims, keepdim, number);
+  reduction.check_result(out);
+  reduction.run(out);
+  out.storage().bump_version();
+}
+
+Tensor reduce_as(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                 int32_t dtype) {
+  Reduction reduction(op, a, dims, keepdim, 0, dtype);
+  Tensor out = reduction.make_result();
+  reduction.run(*out);
+  return out;
+}
+
+void reduce_as_out(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                   int32_t dtype, TensorImpl& out) {
+  Reduction reduction(op, a, dims, keepdim, 0, dtype);
   reduction.check_result(out);
   reduction.run(out);
   out.storage().bump_version();

@@ -14,6 +14,12 @@ Tensor reduce(Op op, const TensorImpl& a, Dims dims, bool keepdim,
 void reduce_out(Op op, const TensorImpl& a, Dims dims, bool keepdim,
                 TensorImpl& out, double number = 0);
 
+// The same of elements converted to a dtype first, which is the result's.
+Tensor reduce_as(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                 int32_t dtype);
+void reduce_as_out(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                   int32_t dtype, TensorImpl& out);
+
 // argmax and argmin. dim: a dimension, or TP_DIM_ALL.
 Tensor reduce_to_index(Op op, const TensorImpl& a, int64_t dim, bool keepdim);
 void reduce_to_index_out(Op op, const TensorImpl& a, int64_t dim, bool keepdim,

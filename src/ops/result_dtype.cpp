@@ -1,6 +1,7 @@
 #include "ops/result_dtype.h"
 
 #include "dispatch/dispatch.h"
+#include "ops/output.h"
 
 namespace tp {
 
@@ -77,6 +78,16 @@ DType compute_dtype(Op op, DType met) noexcept {
 
 DType result_of(Op op, DType compute) noexcept {
   return result_of(op_info(op).result, compute);
+}
+
+AskedDType::AskedDType(Op op, DType given, int32_t asked)
+    : compute(
+          compute_dtype(op, asked == 0 ? given : static_cast<DType>(asked))),
+      result(result_of(op, compute)) {
+  check_legal(op, compute);
+  if (asked == 0) return;
+  check_result_casts(op, result, static_cast<DType>(asked));
+  result = static_cast<DType>(asked);
 }
 
 DType number_dtype(DType compute) noexcept {

@@ -41,6 +41,13 @@ DType result_dtype(const TensorImpl& a, const tp_scalar_t& b) noexcept;
 // the type of its result.
 DType compute_dtype(Op op, DType met) noexcept;
 DType result_of(Op op, DType compute) noexcept;
+// The same where a caller may ask for the dtype that elements are converted to
+// first, which is the result's then; `asked` is 0 if it does not. Checked.
+struct AskedDType {
+  AskedDType(Op op, DType given, int32_t asked);
+  DType compute;
+  DType result;
+};
 // The type that one number beside a tensor is converted to: small floats
 // compute in f32, so a number keeps that much.
 DType number_dtype(DType compute) noexcept;

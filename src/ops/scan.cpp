@@ -17,13 +17,12 @@ class Scan {
   Scan(Op op, const TensorImpl& a, int64_t dim, int32_t dtype)
       : op_(op),
         a_(a),
-        compute_(checked_compute_dtype(op, a, dtype)),
-        result_(checked_result(op, compute_, dtype)),
+        dtype_(op, a.dtype(), dtype),
         plan_(a, scanned_dim(a, dim), ReducedDims::kKept, false),
-        kernel_(get_kernel(op, a.device().type, compute_)) {}
+        kernel_(get_kernel(op, a.device().type, dtype_.compute)) {}
 
   Tensor make_result() const {
-    return make_empty(a_.sizes(), result_, a_.device());
+    return make_empty(a_.sizes(), dtype_.result, a_.device());
   }
   Tensor make_index() const {
     return make_empty(a_.sizes(), DType::kI64, a_.device());
@@ -31,11 +30,11 @@ class Scan {
 
   // A term is read before the result in its place is written.
   void check_result(const TensorImpl& out) const {
-    check_out(op_, out, a_.sizes(), result_, a_.device());
+    check_out(op_, out, a_.sizes(), dtype_.result, a_.device());
     check_out_overlap(op_, out, a_, ExactAlias::kAllow);
   }
   void check_target(const TensorImpl& target) const {
-    check_result_casts(op_, result_, target.dtype());
+    check_result_casts(op_, dtype_.result, target.dtype());
   }
   void check_index(const TensorImpl& out) const {
     check_out_dtype(op_, DType::kI64, out.dtype());
@@ -46,7 +45,7 @@ class Scan {
   // `index` is the second result, or null.
   void run(TensorImpl& out, TensorImpl* index = nullptr) {
     if (out.numel() == 0) return;
-    KernelCall call = make_call(op_, compute_, a_.device());
+    KernelCall call = make_call(op_, dtype_.compute, a_.device());
     plan_.describe(out, index, call);
     if (index == nullptr) {
       run_kernel(kernel_, call, out, a_);
@@ -56,19 +55,6 @@ class Scan {
   }
 
  private:
-  static DType checked_compute_dtype(Op op, const TensorImpl& a,
-                                     int32_t dtype) {
-    const DType compute = tp::compute_dtype(
-        op, dtype == 0 ? a.dtype() : static_cast<DType>(dtype));
-    check_legal(op, compute);
-    return compute;
-  }
-  static DType checked_result(Op op, DType compute, int32_t dtype) {
-    const DType result = result_of(op, compute);
-    if (dtype == 0) return result;
-    check_result_casts(op, result, static_cast<DType>(dtype));
-    return static_cast<DType>(dtype);
-  }
   static uint64_t scanned_dim(const TensorImpl& a, int64_t dim) {
     const size_t d = wrap_dim(dim, a.rank(), ScalarDim::kAccept);
     return a.rank() == 0 ? 0 : uint64_t{1} << d;
@@ -76,8 +62,7 @@ class Scan {
 
   Op op_;
   const TensorImpl& a_;
-  DType compute_;
-  DType result_;
+  AskedDType dtype_;
   ReductionPlan plan_;
   Kernel kernel_;
 };

@@ -145,8 +145,8 @@ TEST(sums_of_any_sizes_are_as_exact_as_their_terms_allow) {
 }
 
 TEST(blocks_of_every_kind_join_to_a_whole) {
-  const int64_t sizes[][3] = {{1, 1000, 1},  {1, 700, 130}, {130, 700, 1},
-                              {7, 800, 200}, {200, 800, 7}, {150, 400, 1100},
+  const int64_t sizes[][3] = {{1, 10000, 1}, {1, 700, 1130}, {130, 700, 1},
+                              {7, 800, 200}, {200, 800, 7},  {150, 400, 1100},
                               {150, 385, 97}};
   for (size_t s = 0; s < TT_COUNT(sizes); ++s) {
     tp_tensor_t *a = noise(TP_DTYPE_F32, DIMS(sizes[s][0], sizes[s][1])),
@@ -158,8 +158,9 @@ TEST(blocks_of_every_kind_join_to_a_whole) {
 }
 
 TEST(no_layout_changes_a_bit) {
-  const int64_t sizes[][3] = {{5, 7, 3},       {33, 40, 50}, {70, 129, 65},
-                              {140, 390, 150}, {1, 200, 90}, {90, 200, 1}};
+  const int64_t sizes[][3] = {
+      {5, 7, 3},    {33, 40, 50},  {70, 129, 65}, {140, 390, 150}, {1, 200, 90},
+      {90, 200, 1}, {1, 901, 530}, {43, 771, 1},  {1, 9000, 1},    {3, 7, 1}};
   const tp_dtype_t dtypes[] = {TP_DTYPE_F32, TP_DTYPE_F64, TP_DTYPE_BF16,
                                TP_DTYPE_C64, TP_DTYPE_I32, TP_DTYPE_I64};
   for (size_t t = 0; t < TT_COUNT(dtypes); ++t) {
@@ -205,6 +206,81 @@ TEST(neither_threads_nor_the_place_in_a_batch_change_a_bit) {
   }
   assert_ok(tp_set_num_threads(before));
   DROP(a, b, want);
+}
+
+/* Rows that share a matrix by broadcasting are rows of one product, behind any
+ * strides; others are products by themselves. */
+TEST(rows_of_a_batch_do_not_depend_on_its_strides) {
+  tp_tensor_t *a = noise(TP_DTYPE_F32, DIMS(6, 500)),
+              *b = noise(TP_DTYPE_F32, DIMS(500, 70)),
+              *column = noise(TP_DTYPE_F32, DIMS(500, 1)), *many, *whole;
+  assert_ok(tp_expand(b, DIMS(6, 500, 70), &many));
+  assert_ok(tp_matmul(a, b, &whole));
+  for (int layout = 0; layout < kLayouts; ++layout) {
+    tp_tensor_t *other = laid_out(a, layout), *rows, *out, *flat, *sums, *own;
+    assert_ok(tp_unsqueeze(other, 1, &rows));
+    assert_ok(tp_matmul(rows, b, &out));
+    assert_ok(tp_squeeze(out, DIMS(1), &flat));
+    assert_same_bits(flat, whole);
+    DROP(out, flat);
+    assert_ok(tp_matmul(rows, column, &sums));
+    assert_ok(tp_matmul(rows, many, &own));
+    for (int64_t i = 0; i < 6; ++i) {
+      tp_tensor_t *one, *part;
+      assert_ok(tp_select(rows, 0, i, &one));
+      assert_ok(tp_matmul(one, column, &out));
+      assert_ok(tp_select(sums, 0, i, &part));
+      assert_same_bits(part, out);
+      DROP(out, part);
+      assert_ok(tp_matmul(one, b, &out));
+      assert_ok(tp_select(own, 0, i, &part));
+      assert_same_bits(part, out);
+      DROP(one, out, part);
+    }
+    DROP(other, rows, sums, own);
+  }
+  DROP(a, b, column, many, whole);
+}
+
+TEST(vectors_are_summed_alike_in_sets_with_fused_multiply_adds) {
+  const int64_t sizes[][3] = {{1, 5, 1},    {1, 777, 1},  {1, 390, 70},
+                              {70, 390, 1}, {1, 13, 300}, {9, 100, 1}};
+  for (size_t s = 0; s < TT_COUNT(sizes); ++s) {
+    for (tp_dtype_t d = TP_DTYPE_F32; d <= TP_DTYPE_F64; ++d) {
+      tp_tensor_t *a = noise(d, DIMS(sizes[s][0], sizes[s][1])),
+                  *b = noise(d, DIMS(sizes[s][1], sizes[s][2])), *narrow, *wide;
+      if (tp_debug_use_simd("avx512") != TP_OK) {
+        DROP(a, b);
+        continue;
+      }
+      assert_ok(tp_matmul(a, b, &wide));
+      assert_ok(tp_debug_use_simd("avx2"));
+      assert_ok(tp_matmul(a, b, &narrow));
+      assert_same_bits(wide, narrow);
+      DROP(a, b, narrow, wide);
+    }
+  }
+  assert_ok(tp_debug_use_simd(NULL));
+}
+
+TEST(vectors_scale_and_add_as_matrices_do) {
+  const int64_t sizes[][3] = {{1, 50, 1}, {1, 400, 33}, {33, 400, 1}};
+  for (size_t s = 0; s < TT_COUNT(sizes); ++s) {
+    const int64_t m = sizes[s][0], n = sizes[s][2];
+    tp_tensor_t *a = noise(TP_DTYPE_F64, DIMS(m, sizes[s][1])),
+                *b = noise(TP_DTYPE_F64, DIMS(sizes[s][1], n)),
+                *c = noise(TP_DTYPE_F64, DIMS(m, n)), *product, *out;
+    assert_ok(tp_matmul(a, b, &product));
+    assert_ok(tp_addmm(c, a, b, F64(0.5), F64(-2), &out));
+    double *p = numbers(product), *x = numbers(c), *got = numbers(out);
+    for (int64_t i = 0; i < m * n; ++i) {
+      assert_true(fabs(got[i] - (0.5 * x[i] - 2 * p[i])) < 1e-12);
+    }
+    free(p);
+    free(x);
+    free(got);
+    DROP(a, b, c, product, out);
+  }
 }
 
 TEST(integers_wrap_alike_in_every_instruction_set) {
@@ -367,6 +443,9 @@ int main(void) {
       T(blocks_of_every_kind_join_to_a_whole),
       T(no_layout_changes_a_bit),
       T(neither_threads_nor_the_place_in_a_batch_change_a_bit),
+      T(rows_of_a_batch_do_not_depend_on_its_strides),
+      T(vectors_are_summed_alike_in_sets_with_fused_multiply_adds),
+      T(vectors_scale_and_add_as_matrices_do),
       T(integers_wrap_alike_in_every_instruction_set),
       T(small_floats_add_up_in_f32_and_round_once),
       T(what_beta_0_leaves_out_may_be_anything),

@@ -94,7 +94,8 @@ TEST(an_interval_that_is_none_is_refused) {
   assert_fails(tp_uniform_inplace(a, -3e38, 3e38, g), TP_ERROR_ARGUMENT);
   assert_fails(tp_uniform_inplace(h, 0, 1e5, g), TP_ERROR_ARGUMENT);
   assert_fails(tp_uniform_inplace(i, 0, 1, g), TP_ERROR_DTYPE);
-  assert_fails(tp_uniform_inplace(c, 0, 1, g), TP_ERROR_DTYPE);
+  assert_fails(tp_uniform_inplace(c, 1, 0, g), TP_ERROR_ARGUMENT);
+  assert_fails(tp_randint_inplace(c, 0, 2, g), TP_ERROR_DTYPE);
   assert_fails(tp_normal_inplace(a, 0, -1, g), TP_ERROR_ARGUMENT);
   assert_fails(tp_normal_inplace(i, 0, 1, g), TP_ERROR_DTYPE);
   assert_fails(tp_uniform_inplace(a, 0, 1, NULL), TP_ERROR_NULL);
@@ -128,6 +129,43 @@ TEST(normal_numbers_have_their_moments_in_every_dtype) {
     assert_ok(tp_normal_inplace(a, 3, 0, g));
     assert_all(a, 3);
     DROP(a);
+  }
+  tp_generator_release(g);
+}
+
+TEST(complex_numbers_are_drawn_part_by_part) {
+  const tp_dtype_t whole[] = {TP_DTYPE_C64, TP_DTYPE_C128};
+  const tp_dtype_t part[] = {TP_DTYPE_F32, TP_DTYPE_F64};
+  tp_generator_t* g = seeded(6);
+  for (size_t i = 0; i < TT_COUNT(whole); ++i) {
+    tp_tensor_t *a = tt_zeros(whole[i], DIMS(3, 5)), *t, *made;
+    tp_tensor_t* parts = tt_zeros(part[i], DIMS(3, 5, 2));
+    tp_tensor_t* turned = tt_zeros(whole[i], DIMS(5, 3));
+    assert_ok(tp_t(turned, &t));
+    for (int is_normal = 0; is_normal < 2; ++is_normal) {
+      tp_tensor_t* const drawn[] = {a, t, parts};
+      for (size_t k = 0; k < TT_COUNT(drawn); ++k) {
+        const double deviation = drawn[k] == parts ? sqrt(0.5) * 3 : 3;
+        assert_ok(tp_generator_set(g, 6, 0));
+        assert_ok(is_normal ? tp_normal_inplace(drawn[k], 1, deviation, g)
+                            : tp_uniform_inplace(drawn[k], -1, 2, g));
+        assert_int_equal(tp_generator_offset(g), i == 0 ? 8 : 15);
+      }
+      assert_memory_equal(tp_tensor_data(a), tp_tensor_data(parts),
+                          tp_tensor_nbytes(a));
+      assert_same_values(t, a);
+    }
+    assert_ok(tp_generator_set(g, 6, 0));
+    assert_ok(tp_randn(DIMS(kMany), whole[i], 0, 0, g, &made));
+    for (int imaginary = 0; imaginary < 2; ++imaginary) {
+      tp_tensor_t* view;
+      assert_ok((imaginary ? tp_imag : tp_real)(made, &view));
+      assert_moments(view, 0, 0.5);
+      DROP(view);
+    }
+    DROP(a, t, turned, parts, made);
+    assert_ok(tp_rand(DIMS(0), whole[i], 0, 0, g, &made));
+    DROP(made);
   }
   tp_generator_release(g);
 }
@@ -305,6 +343,7 @@ int main(void) {
       T(uniform_numbers_fill_their_interval_in_every_dtype),
       T(an_interval_that_is_none_is_refused),
       T(normal_numbers_have_their_moments_in_every_dtype),
+      T(complex_numbers_are_drawn_part_by_part),
       T(integers_are_all_alike_likely_in_every_dtype),
       T(integers_that_the_dtype_does_not_hold_are_refused),
       T(truths_come_with_their_probability),

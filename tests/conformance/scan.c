@@ -1,5 +1,5 @@
-/* scan.tsv: counts, both ends at once, scans and softmax, strided and
- * contiguous. */
+/* scan.tsv: counts, both ends at once, scans, softmax and sums of a dtype,
+ * strided and contiguous. */
 #include <stdlib.h>
 
 #include "support/conformance.h"
@@ -22,18 +22,24 @@ typedef tp_status_t Along(const tp_tensor_t*, int64_t, tp_dtype_t,
 typedef tp_status_t Pair(const tp_tensor_t*, int64_t, tp_tensor_t**,
                          tp_tensor_t**);
 
+typedef tp_status_t Total(const tp_tensor_t*, const int64_t*, size_t, int32_t,
+                          tp_dtype_t, tp_tensor_t**);
+
 /* Has one of the functions, or is a reduction. */
 typedef struct Operator {
   const char* name;
   Along* along;
   Pair* pair;
+  Total* total;
 } Operator;
 
 static const Operator kOperators[] = {
     {"cumsum", .along = tp_cumsum},   {"cumprod", .along = tp_cumprod},
     {"softmax", .along = tp_softmax}, {"log_softmax", .along = tp_log_softmax},
     {"cummax", .pair = tp_cummax},    {"cummin", .pair = tp_cummin},
-    {"count_nonzero", NULL, NULL},    {"aminmax", NULL, NULL},
+    {"sum_as", .total = tp_sum_as},   {"prod_as", .total = tp_prod_as},
+    {"mean_as", .total = tp_mean_as}, {"count_nonzero", NULL, NULL, NULL},
+    {"aminmax", NULL, NULL, NULL},
 };
 
 static const Operator* find_operator(const char* name) {
@@ -54,6 +60,9 @@ static tp_status_t apply(const Operator* op, const ConfRow* row,
     return op->along(tensor, dims.at[0], dtype, out);
   }
   if (op->pair != NULL) return op->pair(tensor, dims.at[0], out, second);
+  if (op->total != NULL) {
+    return op->total(tensor, dims.at, dims.count, 0, conf_dtype(param), out);
+  }
   const int32_t keepdim = (int32_t)conf_int(param);
   if (conf_is(op->name, "count_nonzero")) {
     return tp_count_nonzero(tensor, dims.at, dims.count, keepdim, out);

@@ -10,10 +10,10 @@ namespace {
 
 template <class KernelOf>
 void add_real(RegisterKernelFn add, Op op) {
-#define TP_ADD_KERNEL(id, type, name, kind)    \
-  if constexpr (!element::kIsComplex<type>) {  \
-    add(op, TP_DEVICE_CPU, TP_DTYPE_##id,      \
-        KernelOf::template run<ReadAs<type>>); \
+#define TP_ADD_KERNEL(id, type, name, kind)        \
+  if constexpr (!element::kIsComplex<type>) {      \
+    add(op, TP_DEVICE_CPU, TP_DTYPE_##id,          \
+        KernelOf::template run<ComparedAs<type>>); \
   }
   TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
 #undef TP_ADD_KERNEL
@@ -22,11 +22,10 @@ void add_real(RegisterKernelFn add, Op op) {
 }  // namespace
 
 void register_argmax_kernels(RegisterKernelFn add) {
-  using Loops = ElementLoops;
-  add_real<PlaceKernel<MaxReduction, Loops>>(add, Op::kArgmax);
-  add_real<PlaceKernel<MinReduction, Loops>>(add, Op::kArgmin);
-  add_real<ValueAndPlaceKernel<MaxReduction, Loops>>(add, Op::kMaxDim);
-  add_real<ValueAndPlaceKernel<MinReduction, Loops>>(add, Op::kMinDim);
+  add_real<ChosenKernel<MaxReduction>>(add, Op::kArgmax);
+  add_real<ChosenKernel<MinReduction>>(add, Op::kArgmin);
+  add_real<ChosenKernel<MaxReduction>>(add, Op::kMaxDim);
+  add_real<ChosenKernel<MinReduction>>(add, Op::kMinDim);
 }
 
 }  // namespace tp

@@ -10,11 +10,11 @@ namespace tp {
 
 // For kWidth results side by side the first of the largest or smallest terms,
 // and its place.
-template <class Choice, class T, int64_t kWidth, class Loops>
+template <class Choice, class T, int64_t kWidth>
 class Chosen {
  public:
   static constexpr int64_t kPartTerms = 4096;
-  static constexpr bool kStops = false;
+  static constexpr bool kStops = kWidth == 1;
   struct Part {
     T values[kWidth];
     int64_t places[kWidth];  // among the part's terms
@@ -58,7 +58,7 @@ class Chosen {
 
   // No term takes the place of a NaN.
   bool is_done() const {
-    return kWidth == 1 && seen_ != 0 && ScalarMath<T>::is_nan(values_[0]);
+    return kStops && seen_ != 0 && ScalarMath<T>::is_nan(values_[0]);
   }
   const T* values() const { return values_; }
   const int64_t* places() const { return places_; }
@@ -75,12 +75,12 @@ class Chosen {
 
   // Which one it is first, then where, while the block is near.
   void add_block(const unsigned char* data, int64_t n) {
-    Extreme<Choice, T, 1, Loops> extreme({n, 0}, 1);
+    Extreme<Choice, T, 1> extreme({n, 0}, 1);
     extreme.add_run(data, n, kItem);
     T value;
     extreme.finish(&value);
     if (seen_ == 0 || Choice::replaces(value, values_[0])) {
-      const int64_t i = Loops::find(data, n, value);
+      const int64_t i = TermLoops::find(data, n, value);
       values_[0] = load<T>(data + i * kItem);
       places_[0] = seen_ + i;
     }
@@ -93,38 +93,35 @@ class Chosen {
   int64_t places_[kWidth] = {};
 };
 
-template <class Choice, class T, class Loops>
+template <class Choice, class T>
 struct ChosenFamily {
   using Term = T;
   template <int64_t kWidth>
-  using State = Chosen<Choice, T, kWidth, Loops>;
+  using State = Chosen<Choice, T, kWidth>;
 };
 
-template <class Choice, class Loops>
-struct PlaceKernel {
+// The place alone, or the value before it.
+template <class Choice>
+struct ChosenKernel {
   template <class T>
   static void run(KernelCall& call) {
-    const ResultWriter<int64_t> places(call.operands[0].dtype, TP_DTYPE_I64);
-    reduce<ChosenFamily<Choice, T, Loops>, 1>(
-        call, [&](unsigned char* const* data, const int64_t* strides,
-                  const auto& state, int64_t width) {
-          places.write(state.places(), width, data[0], strides[0]);
-        });
-  }
-};
-
-template <class Choice, class Loops>
-struct ValueAndPlaceKernel {
-  template <class T>
-  static void run(KernelCall& call) {
-    const ResultWriter<T> values(call.operands[0].dtype, call.compute_dtype);
-    const ResultWriter<int64_t> places(call.operands[1].dtype, TP_DTYPE_I64);
-    reduce<ChosenFamily<Choice, T, Loops>, 2>(
-        call, [&](unsigned char* const* data, const int64_t* strides,
-                  const auto& state, int64_t width) {
-          values.write(state.values(), width, data[0], strides[0]);
-          places.write(state.places(), width, data[1], strides[1]);
-        });
+    if (call.operand_count == 2) {
+      const ResultWriter<int64_t> places(call.operands[0].dtype, TP_DTYPE_I64);
+      reduce<ChosenFamily<Choice, T>, 1>(
+          call, [&](unsigned char* const* data, const int64_t* strides,
+                    const auto& state, int64_t width) {
+            places.write(state.places(), width, data[0], strides[0]);
+          });
+    } else {
+      const ResultWriter<T> values(call.operands[0].dtype, call.compute_dtype);
+      const ResultWriter<int64_t> places(call.operands[1].dtype, TP_DTYPE_I64);
+      reduce<ChosenFamily<Choice, T>, 2>(
+          call, [&](unsigned char* const* data, const int64_t* strides,
+                    const auto& state, int64_t width) {
+            values.write(state.values(), width, data[0], strides[0]);
+            places.write(state.places(), width, data[1], strides[1]);
+          });
+    }
   }
 };
 

@@ -13,7 +13,7 @@ namespace {
 
 template <class T>
 bool has_zero(const KernelOperand& divisors, int64_t begin, int64_t end) {
-  RunReader<T> reader(divisors.dtype);
+  RunReader reader(DTypeOf<T>::kValue, divisors.dtype);
   bool any_zero = false;
   for_each_row_between<1>(
       &divisors, begin, end,

@@ -85,7 +85,8 @@ template <class Loops>
     if (types.dtype[k] == 0) break;
     differences |= call.operands[k].dtype ^ types.dtype[k];
   }
-  if (differences != 0 || call.operands[0].rank != 1 ||
+  // Rounded results are never of the type that the loop writes.
+  if (types.rounds_to != 0 || differences != 0 || call.operands[0].rank != 1 ||
       call.operands[0].sizes[0] >= 2 * kCostlyGrain) {
     run_rows(call, loops, types);
   } else if (types.dtype[2] == 0) {

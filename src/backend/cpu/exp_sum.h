@@ -9,10 +9,10 @@ namespace tp {
 // For kWidth results side by side the largest term first, the shift, then the
 // sum of the exponentials of what terms are above it. Without kByInfinity an
 // infinity shifts nothing.
-template <class T, bool kByInfinity, int64_t kWidth, class Loops>
+template <class T, bool kByInfinity, int64_t kWidth>
 class ExpSum {
-  using Largest = Extreme<MaxReduction, T, kWidth, Loops>;
-  using Sum = ReductionTree<SumReduction, T, kWidth, Loops>;
+  using Largest = Extreme<MaxReduction, T, kWidth>;
+  using Sum = ReductionTree<SumReduction, T, kWidth>;
 
  public:
   static constexpr int64_t kPartTerms = Sum::kPartTerms;
@@ -37,7 +37,7 @@ class ExpSum {
       T exponentials[kWidth];
       T room[kWidth];
       data = gather(data, width_, stride, room);
-      Loops::exp_above_each(data, width_, shifts_, exponentials);
+      TermLoops::exp_above_each(data, width_, shifts_, exponentials);
       sum_.add_row(bytes(exponentials), kItem);
     } else {
       largest_.add_row(data, stride);
@@ -78,7 +78,6 @@ class ExpSum {
       largest_.add_part(part.largest);
     }
   }
-  bool is_done() const { return false; }
 
   T shift(int64_t w) const { return shifts_[w]; }
   double sum(int64_t w) const { return sum_.totals()[w]; }
@@ -106,7 +105,7 @@ class ExpSum {
       const int64_t block = n - done < kBlock ? n - done : kBlock;
       const unsigned char* const terms =
           gather(data + done * stride, block, stride, room);
-      Loops::exp_above(terms, block, shifts_[0], exponentials);
+      TermLoops::exp_above(terms, block, shifts_[0], exponentials);
       sum_.add_run(bytes(exponentials), block, kItem);
     }
   }

@@ -10,10 +10,14 @@
 //
 // An element of the result is a chain of multiply-adds over a block of the
 // depth, which begins at zero, and a sum of those chains in the order of the
-// blocks. The blocks follow from the depth alone: neither strides, nor the
-// place in a batch, nor how rows and columns are shared among threads, change a
-// bit. Instruction sets that can multiply and add with one rounding do so:
-// between them and the baseline the last bits differ, but for integers.
+// blocks. Where a side is one row or one column, each element of the other is
+// read but once, and lies along the depth or across it: there several chains
+// take turns along a block, and end in a tree (gemm_vector.inc); more of them,
+// and other blocks, where both sides are vectors. All that follows from the
+// sizes alone: neither strides, nor the place in a batch, nor how rows and
+// columns are shared among threads, change a bit. Instruction sets that can
+// multiply and add with one rounding do so: between them and the baseline the
+// last bits differ, but for integers.
 #pragma once
 
 #include <cstddef>
@@ -26,7 +30,7 @@
 #if defined(__clang__)
 #define TP_UNROLL _Pragma("clang loop unroll(full)")
 #else
-#define TP_UNROLL _Pragma("GCC unroll 8")
+#define TP_UNROLL _Pragma("GCC unroll 16")
 #endif
 
 namespace tp {
@@ -80,9 +84,12 @@ struct GemmKernels {
   int64_t lanes;         // columns in a vector
   int64_t tile_vectors;  // that a tile is wide
   void (*multiply)(const GemmPanel<T>& panel);
-  // Of as many lines as a tile is wide, packed side by side:
-  // sums[l] = a[p * width + l] * b[p * width + l], added up along the depth
-  void (*multiply_lines)(const T* a, const T* b, int64_t depth, T* sums);
+  // One row, by any number of columns.
+  void (*multiply_row)(const GemmPanel<T>& panel);
+  // The same by columns that lie along the depth, `b_step` apart. May be null.
+  void (*multiply_turned)(const GemmPanel<T>& panel);
+  // One row by one column, both along the depth.
+  T (*multiply_lines)(const T* a, const T* b, int64_t depth);
   // Packing: to[p * to_step + l] = from[p * from_step + l]
   void (*copy_lines)(T* to, int64_t to_step, const T* from, int64_t from_step,
                      int64_t lines, int64_t depth);

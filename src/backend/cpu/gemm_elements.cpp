@@ -10,6 +10,7 @@ namespace tp {
 namespace {
 
 #include "backend/cpu/gemm_tile.inc"
+#include "backend/cpu/gemm_vector.inc"
 
 template <class T>
 struct BaselineVectors {
@@ -19,6 +20,8 @@ struct BaselineVectors {
   static constexpr size_t kLanes = 16 / sizeof(T);
   static constexpr int kTileRows = 4;
   static constexpr int kTileVectors = 2;
+  static constexpr int kLines = kLanes;
+  static constexpr int kLineVectors = 16;
 
   static Vector zero() { return Vector{}; }
   static Vector set(T value) { return Vector{} + value; }
@@ -42,6 +45,29 @@ struct BaselineVectors {
   static Vector multiply_add(Vector sum, Vector a, Vector b) {
     return sum + a * b;
   }
+  static Vector load_parts(const T* from, int64_t) { return load(from); }
+  static void turn(Vector (&rows)[kLanes]) {
+    if constexpr (kLanes == 2) {
+      const Vector first = __builtin_shufflevector(rows[0], rows[1], 0, 2);
+      rows[1] = __builtin_shufflevector(rows[0], rows[1], 1, 3);
+      rows[0] = first;
+    } else {
+      const Vector lower[] = {low(rows[0], rows[2]), low(rows[1], rows[3])};
+      const Vector upper[] = {high(rows[0], rows[2]), high(rows[1], rows[3])};
+      rows[0] = low(lower[0], lower[1]);
+      rows[1] = high(lower[0], lower[1]);
+      rows[2] = low(upper[0], upper[1]);
+      rows[3] = high(upper[0], upper[1]);
+    }
+  }
+
+ private:
+  static Vector low(Vector a, Vector b) {
+    return __builtin_shufflevector(a, b, 0, 4, 1, 5);
+  }
+  static Vector high(Vector a, Vector b) {
+    return __builtin_shufflevector(a, b, 2, 6, 3, 7);
+  }
 };
 
 template <class P>
@@ -53,6 +79,7 @@ struct BaselineVectors<Complex<P>> {
   static constexpr size_t kLanes = 1;
   static constexpr int kTileRows = 2;
   static constexpr int kTileVectors = 2;
+  static constexpr int kLineVectors = 4;
 
   static Vector zero() { return {}; }
   static Vector set(Element value) { return value; }
@@ -68,12 +95,24 @@ struct BaselineVectors<Complex<P>> {
   }
 };
 
+// Nothing is turned where a vector is one element.
+template <class T>
+constexpr auto turned() -> void (*)(const GemmPanel<T>&) {
+  if constexpr (BaselineVectors<T>::kLanes > 1) {
+    return multiply_turned<BaselineVectors<T>>;
+  } else {
+    return nullptr;
+  }
+}
+
 template <class T>
 constexpr GemmKernels<T> kBaseline = {
     BaselineVectors<T>::kTileRows,
     static_cast<int64_t>(BaselineVectors<T>::kLanes),
     BaselineVectors<T>::kTileVectors,
     multiply_panel<BaselineVectors<T>>,
+    multiply_row<BaselineVectors<T>>,
+    turned<T>(),
     multiply_lines<BaselineVectors<T>>,
     copy_lines<BaselineVectors<T>>};
 

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <type_traits>
 
 #include "backend/cpu/gemm_pack.h"
+#include "backend/cpu/gemm_panels.h"
 #include "kernels/scalar_math.h"
 
 namespace tp {
@@ -42,7 +44,8 @@ struct GemmAlignment {
 template <class T>
 class GemmEngine {
  public:
-  // All operands of one shape, dtypes and strides: `like` is any of them.
+  // All operands of one shape, dtypes and strides: `like` is any of them. There
+  // is one column only if there is one row.
   GemmEngine(const GemmKernels<T>& kernels, const GemmShape<T>& shape,
              const GemmOperands& like, GemmAlignment aligned)
       : kernels_(kernels),
@@ -51,28 +54,49 @@ class GemmEngine {
         pack_b_(kernels, like.b.dtype, aligned.b),
         load_input_(convert_loop(kId, like.input.dtype)),
         store_out_(convert_loop(like.out.dtype, kId)),
-        row_block_(kRowBlock / kernels.tile_rows * kernels.tile_rows),
-        column_block_(shape.rows <= kernels.tile_rows ? tile_columns()
-                                                      : kColumnBlock),
         depth_block_(depth_block(shape.depth)) {
-    // What is read once or twice, or is small, need not be packed.
-    packs_a_ = !aligned.a || !is_gemm_native<T>(like.a.dtype) ||
-               (shape.columns > 2 * tile_columns() &&
-                shape.rows * shape.depth > kSmall);
-    packs_b_ = !aligned.b || !is_gemm_native<T>(like.b.dtype) ||
-               (like.b.column_stride != kItem && shape.columns != 1) ||
-               (shape.rows > 2 * kernels.tile_rows &&
-                shape.columns * shape.depth > kSmall);
+    const bool copies_a = !aligned.a || !is_gemm_native<T>(like.a.dtype);
+    const bool copies_b = !aligned.b || !is_gemm_native<T>(like.b.dtype);
     holds_out_ = !aligned.out || !is_gemm_native<T>(like.out.dtype) ||
-                 (like.out.column_stride != kItem && shape.columns != 1);
-    adds_lines_ =
-        shape.rows == 1 && shape.columns == 1 && shape.depth > depth_block_;
+                 like.out.column_stride != kItem;
+    if (shape.rows > 1) {
+      // What is read once or twice, or is small, need not be packed.
+      packs_a_ = copies_a || (shape.columns > 2 * tile_columns() &&
+                              shape.rows * shape.depth > kSmall);
+      packs_b_ = copies_b || like.b.column_stride != kItem ||
+                 (shape.rows > 2 * kernels.tile_rows &&
+                  shape.columns * shape.depth > kSmall);
+      multiply_ = kernels.multiply;
+      row_block_ = kRowBlock / kernels.tile_rows * kernels.tile_rows;
+      column_block_ =
+          shape.rows <= kernels.tile_rows ? tile_columns() : kColumnBlock;
+      return;
+    }
+    if (shape.columns == 1) {
+      packs_a_ = copies_a || like.a.column_stride != kItem;
+      packs_b_ = copies_b || like.b.row_stride != kItem;
+      return;
+    }
+    // Over nothing, the right may have no address to find lines from.
+    is_turned_ = shape.depth != 0 && !copies_b && like.b.row_stride == kItem &&
+                 like.b.column_stride != kItem &&
+                 kernels.multiply_turned != nullptr;
+    packs_a_ = copies_a || (is_turned_ && like.a.column_stride != kItem);
+    packs_b_ = copies_b || (like.b.column_stride != kItem && !is_turned_);
+    multiply_ = is_turned_ ? kernels.multiply_turned : kernels.multiply_row;
+    // What lies along the depth is read along it, all of a line.
+    column_block_ = packs_b_ ? kRowColumns
+                    : is_turned_ && depth_block_ < shape.depth
+                        ? 2 * kernels.lanes
+                        : shape.columns;
   }
 
   // Elements of scratch memory that a product of so many rows and columns
   // needs: less than 4 MiB.
   int64_t scratch_size(int64_t rows, int64_t columns) const noexcept {
-    if (adds_lines_) return (2 * depth_block_ + 1) * tile_columns();
+    if (is_element()) {
+      return ((packs_a_ ? 1 : 0) + (packs_b_ ? 1 : 0)) * kLineDepth;
+    }
     int64_t size = 0;
     if (holds_out_) {
       rows = std::min(rows, kOutRows);
@@ -92,8 +116,8 @@ class GemmEngine {
 
   void run(const GemmOperands& operands, int64_t rows, int64_t columns,
            T* scratch) const {
-    if (adds_lines_) {
-      add_lines(operands, scratch);
+    if (is_element()) {
+      multiply_lines(operands, scratch);
     } else if (!holds_out_) {
       const Target target = {reinterpret_cast<T*>(operands.out.data),
                              operands.out.row_stride / kItem};
@@ -111,6 +135,8 @@ class GemmEngine {
   // read once is packed a tile's width at a time.
   static constexpr int64_t kRowBlock = 64;
   static constexpr int64_t kColumnBlock = 4096 / kItem;
+  static constexpr int64_t kRowColumns = 1024 / kItem;
+  static constexpr int64_t kLineDepth = 4096;
   static constexpr int64_t kSmall = 256 * 256;
   static constexpr int64_t kNear = 32 << 10;  // of the first-level cache
   // Of a result that is converted.
@@ -120,6 +146,13 @@ class GemmEngine {
   struct Target {
     T* data;
     int64_t row;  // stride
+  };
+
+  // Columns of the right operand, where they lie or packed.
+  struct Right {
+    const T* data;
+    int64_t step;  // along the depth, or from column to column if turned
+    int64_t columns;
   };
 
   static constexpr int64_t round_up(int64_t n) { return (n + 15) / 16 * 16; }
@@ -132,6 +165,11 @@ class GemmEngine {
   int64_t tile_columns() const {
     return kernels_.lanes * kernels_.tile_vectors;
   }
+  bool is_row() const { return shape_.rows == 1; }
+  bool is_element() const { return shape_.rows == 1 && shape_.columns == 1; }
+  GemmPanels panels_of(int64_t columns) const {
+    return {columns, kernels_.lanes, kernels_.tile_vectors};
+  }
 
   // By way of scratch memory in which rows are runs of T.
   void multiply_parts(const GemmOperands& operands, int64_t rows,
@@ -143,50 +181,42 @@ class GemmEngine {
         const GemmOperands part = operands.part(i, j);
         multiply(part, height, width, {scratch, width},
                  scratch + round_up(height * width));
-        store(part.out, scratch, height, width);
       }
     }
   }
 
-  // A row by a column: blocks of the depth side by side instead of one behind
-  // the other, which would wait for each sum. They are added up in their order.
-  void add_lines(const GemmOperands& operands, T* scratch) const {
+  // A row by a column. What small blocks of them sum up to is added in their
+  // order, with digits to spare where that is cheap.
+  void multiply_lines(const GemmOperands& operands, T* scratch) const {
     using M = ScalarMath<T>;
-    const int64_t width = tile_columns();
-    T* const a = scratch;
-    T* const b = a + depth_block_ * width;
-    T* const sums = b + depth_block_ * width;
-    T total{};
-    bool adds = !is_zero(shape_.beta);
-    if (adds) read_input(operands.input, 1, 1, {&total, 1});
-    for (int64_t p = 0; p < shape_.depth;) {
-      const int64_t rest = shape_.depth - p;
-      const int64_t lines =
-          std::max<int64_t>(1, std::min(rest / depth_block_, width));
-      const int64_t depth = std::min(rest, depth_block_);
-      pack_a_.pack(a, width, lines_of(operands.a.at(0, p)), lines, depth);
-      pack_b_.pack(b, width, lines_of(operands.b.at(p, 0).transposed()), lines,
-                   depth);
-      kernels_.multiply_lines(a, b, depth, sums);
-      for (int64_t l = 0; l < lines; ++l) {
-        const T sum =
-            is_one(shape_.alpha) ? sums[l] : M::mul(sums[l], shape_.alpha);
-        total = adds ? M::add(total, sum) : sum;
-        adds = true;
-      }
-      p += lines * depth;
+    using Wide = std::conditional_t<std::is_same_v<T, float>, double, T>;
+    T* const room_b = packs_a_ ? scratch + kLineDepth : scratch;
+    Wide total{};
+    for (int64_t p = 0; p < shape_.depth; p += kLineDepth) {
+      const int64_t depth = std::min(shape_.depth - p, kLineDepth);
+      const GemmMatrix a = operands.a.at(0, p);
+      const GemmMatrix b = operands.b.at(p, 0);
+      if (packs_a_) pack_a_.convert(scratch, a, depth, a.column_stride);
+      if (packs_b_) pack_b_.convert(room_b, b, depth, b.row_stride);
+      const T sum =
+          kernels_.multiply_lines(packs_a_ ? scratch : elements(a),
+                                  packs_b_ ? room_b : elements(b), depth);
+      total = ScalarMath<Wide>::add(total, static_cast<Wide>(sum));
     }
-    store(operands.out, &total, 1, 1);
-  }
-
-  GemmMatrix lines_of(const GemmMatrix& row) const {
-    return {row.data, row.column_stride * depth_block_, row.column_stride,
-            row.dtype};
+    T sum = static_cast<T>(total);
+    if (!is_one(shape_.alpha)) sum = M::mul(sum, shape_.alpha);
+    if (!is_zero(shape_.beta)) {
+      T input;
+      read_input(operands.input, 1, 1, {&input, 1});
+      sum = M::add(input, sum);
+    }
+    store(operands.out, {&sum, 1}, 1, 1);
   }
 
   void multiply(const GemmOperands& operands, int64_t rows, int64_t columns,
                 Target out, T* scratch) const {
-    if (!is_zero(shape_.beta)) read_input(operands.input, rows, columns, out);
+    const bool adds = !is_zero(shape_.beta);
+    if (adds) read_input(operands.input, rows, columns, out);
     T* const packed_a = scratch;
     T* const packed_b = packs_a_
                             ? scratch + round_up(std::min(row_block_, rows) +
@@ -198,52 +228,65 @@ class GemmEngine {
       int64_t p = 0;
       do {  // once even if there is no depth: that makes zeros
         const int64_t depth = std::min(shape_.depth - p, depth_block_);
-        Right right = {reinterpret_cast<const T*>(operands.b.at(p, j).data),
-                       operands.b.row_stride / kItem, width};
-        if (packs_b_)
-          right = pack_right(packed_b, operands.b.at(p, j), right, depth);
+        const Right right =
+            get_right(operands.b.at(p, j), width, depth, packed_b);
         for (int64_t i = 0; i < rows; i += row_block_) {
           const int64_t height = std::min(rows - i, row_block_);
           GemmPanel<T> panel =
               left(operands.a.at(i, p), height, depth, packed_a);
-          panel.adds = p > 0 || !is_zero(shape_.beta);
-          panel.out = out.data + i * out.row + j;
+          panel.adds = p > 0 || adds;
+          T* const sums = out.data + i * out.row + j;
+          panel.out = sums;
           panel.out_row = out.row;
           multiply_block(panel, right);
+          if (holds_out_ && shape_.depth - p <= depth_block_) {
+            store(operands.out.at(i, j), {sums, out.row}, height, width);
+          }
         }
         p += depth_block_;
       } while (p < shape_.depth);
     }
   }
 
-  // Columns of the right operand, where they lie or packed.
-  struct Right {
-    const T* data;
-    int64_t step;  // along the depth, if not packed
-    int64_t columns;
-  };
-
-  // Calls panel(first column, columns): all about equally wide.
-  template <class F>
-  void for_each_panel(int64_t columns, F&& panel) const {
-    const int64_t vectors = (columns + kernels_.lanes - 1) / kernels_.lanes;
-    const int64_t panels =
-        (vectors + kernels_.tile_vectors - 1) / kernels_.tile_vectors;
-    int64_t wide = vectors % panels;  // by one vector more
-    for (int64_t j = 0; j < columns;) {
-      const int64_t width =
-          (vectors / panels + (wide-- > 0 ? 1 : 0)) * kernels_.lanes;
-      panel(j, std::min(width, columns - j), width);
-      j += width;
+  Right get_right(const GemmMatrix& b, int64_t columns, int64_t depth,
+                  T* packed) const {
+    if (!packs_b_) {
+      const int64_t step = is_turned_ ? b.column_stride : b.row_stride;
+      return {elements(b), step / kItem, columns};
     }
+    if (is_row()) {
+      const int64_t width = (columns + kernels_.lanes - 1) & -kernels_.lanes;
+      pack_b_.pack(packed, width, b.transposed(), columns, depth);
+      return {packed, width, columns};
+    }
+    const GemmPanels panels = panels_of(columns);
+    if (pack_b_.goes_by_steps(b.transposed())) {
+      pack_steps(packed, panels, b, columns, depth);
+    } else {
+      panels.for_each([&](int64_t j, int64_t n, int64_t width) {
+        pack_b_.pack(packed + j * depth, width, b.at(0, j).transposed(), n,
+                     depth);
+      });
+    }
+    return {packed, 0, columns};
   }
 
-  Right pack_right(T* to, const GemmMatrix& b, const Right& right,
-                   int64_t depth) const {
-    for_each_panel(right.columns, [&](int64_t j, int64_t n, int64_t width) {
-      pack_b_.pack(to + j * depth, width, b.at(0, j).transposed(), n, depth);
-    });
-    return {to, right.step, right.columns};
+  // What is converted is so in whole rows.
+  void pack_steps(T* to, const GemmPanels& panels, const GemmMatrix& b,
+                  int64_t columns, int64_t depth) const {
+    constexpr int64_t kSteps = 4;
+    alignas(64) T rows[kSteps * kColumnBlock];
+    for (int64_t p = 0; p < depth; p += kSteps) {
+      const int64_t steps = std::min(depth - p, kSteps);
+      for (int64_t s = 0; s < steps; ++s) {
+        pack_b_.convert(rows + s * columns, b.at(p + s, 0), columns,
+                        b.column_stride);
+      }
+      panels.for_each([&](int64_t j, int64_t n, int64_t width) {
+        kernels_.copy_lines(to + j * depth + p * width, width, rows + j,
+                            columns, n, steps);
+      });
+    }
   }
 
   // A panel without its columns.
@@ -251,7 +294,16 @@ class GemmEngine {
                     T* packed) const {
     GemmPanel<T> panel = {};
     const int64_t tile = kernels_.tile_rows;
-    if (packs_a_) {
+    if (!packs_a_) {
+      panel.a = elements(a);
+      panel.a_row = a.row_stride / kItem;
+      panel.a_step = a.column_stride / kItem;
+      panel.a_tile = tile * panel.a_row;
+    } else if (is_row()) {
+      pack_a_.convert(packed, a, depth, a.column_stride);
+      panel.a = packed;
+      panel.a_step = 1;
+    } else {
       for (int64_t i = 0; i < rows; i += tile) {
         pack_a_.pack(packed + i * depth, tile, a.at(i, 0),
                      std::min(rows - i, tile), depth);
@@ -260,11 +312,6 @@ class GemmEngine {
       panel.a_tile = tile * depth;
       panel.a_row = 1;
       panel.a_step = tile;
-    } else {
-      panel.a = reinterpret_cast<const T*>(a.data);
-      panel.a_row = a.row_stride / kItem;
-      panel.a_step = a.column_stride / kItem;
-      panel.a_tile = tile * panel.a_row;
     }
     panel.rows = rows;
     panel.depth = depth;
@@ -274,14 +321,21 @@ class GemmEngine {
     return panel;
   }
 
-  void multiply_block(GemmPanel<T> panel, const Right& right) const {
+  void multiply_block(GemmPanel<T>& panel, const Right& right) const {
+    if (is_row()) {
+      panel.b = right.data;
+      panel.b_step = right.step;
+      panel.columns = right.columns;
+      multiply_(panel);
+      return;
+    }
     T* const out = panel.out;
-    for_each_panel(right.columns, [&](int64_t j, int64_t n, int64_t width) {
+    panels_of(right.columns).for_each([&](int64_t j, int64_t n, int64_t width) {
       panel.b = right.data + (packs_b_ ? j * panel.depth : j);
       panel.b_step = packs_b_ ? width : right.step;
       panel.out = out + j;
       panel.columns = n;
-      kernels_.multiply(panel);
+      multiply_(panel);
     });
   }
 
@@ -300,17 +354,20 @@ class GemmEngine {
     }
   }
 
-  void store(const GemmMatrix& out, T* from, int64_t rows,
+  void store(const GemmMatrix& out, Target from, int64_t rows,
              int64_t columns) const {
     for (int64_t i = 0; i < rows; ++i) {
       unsigned char* const data[] = {
           out.at(i, 0).data,
-          reinterpret_cast<unsigned char*>(from + i * columns)};
+          reinterpret_cast<unsigned char*>(from.data + i * from.row)};
       const int64_t strides[] = {out.column_stride, kItem};
       store_out_(columns, data, strides);
     }
   }
 
+  static const T* elements(const GemmMatrix& matrix) {
+    return reinterpret_cast<const T*>(matrix.data);
+  }
   static bool is_zero(T value) { return ScalarMath<T>::eq(value, T{}); }
   static bool is_one(T value) {
     return ScalarMath<T>::eq(value, ScalarMath<T>::set(1));
@@ -320,8 +377,11 @@ class GemmEngine {
   const GemmShape<T> shape_;
   const GemmPacker<T> pack_a_, pack_b_;
   const RowLoop load_input_, store_out_;
-  const int64_t row_block_, column_block_, depth_block_;
-  bool packs_a_, packs_b_, holds_out_, adds_lines_;
+  const int64_t depth_block_;
+  int64_t row_block_ = 1, column_block_ = 1;
+  void (*multiply_)(const GemmPanel<T>& panel) = nullptr;
+  bool packs_a_, packs_b_, holds_out_;
+  bool is_turned_ = false;  // one row, by columns that lie along the depth
 };
 
 }  // namespace tp

@@ -39,21 +39,41 @@ class GemmPacker {
 
   void pack(T* to, int64_t to_step, const GemmMatrix& from, int64_t lines,
             int64_t depth) const {
-    if (native_ && from.row_stride == kItem) {
-      kernels_.copy_lines(to, to_step, elements(from),
-                          from.column_stride / kItem, lines, depth);
-    } else if (native_ && from.column_stride == kItem) {
-      turn(to, to_step, from.data, from.row_stride, lines, depth);
-    } else if (magnitude(from.row_stride) < magnitude(from.column_stride)) {
+    if (goes_by_steps(from)) {
       for (int64_t p = 0; p < depth; ++p) {
         convert(to + p * to_step, from.at(0, p), lines, from.row_stride);
       }
-    } else {
+    } else if (!is_native(from)) {
       convert_and_turn(to, to_step, from, lines, depth);
+    } else if (from.row_stride == kItem) {
+      kernels_.copy_lines(to, to_step, elements(from),
+                          from.column_stride / kItem, lines, depth);
+    } else {
+      turn(to, to_step, from.data, from.row_stride, lines, depth);
     }
   }
 
+  // Whether lines are converted side by side, one step along the depth after
+  // the other.
+  bool goes_by_steps(const GemmMatrix& from) const {
+    return !is_native(from) &&
+           magnitude(from.row_stride) < magnitude(from.column_stride);
+  }
+
+  // Elements that lie `stride` bytes apart, as a run of T.
+  void convert(T* to, const GemmMatrix& from, int64_t n, int64_t stride) const {
+    unsigned char* const data[] = {reinterpret_cast<unsigned char*>(to),
+                                   from.data};
+    const int64_t strides[] = {kItem, stride};
+    loop_(n, data, strides);
+  }
+
  private:
+  // Whether elements are those of T, side by side.
+  bool is_native(const GemmMatrix& from) const {
+    return native_ && (from.row_stride == kItem || from.column_stride == kItem);
+  }
+
   static constexpr auto kId = static_cast<int32_t>(DTypeOf<T>::kValue);
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   static constexpr int64_t kLines = 32 / kItem;
@@ -71,13 +91,6 @@ class GemmPacker {
             int64_t from_line, int64_t lines, int64_t depth) const {
     transpose_(reinterpret_cast<unsigned char*>(to), to_step * kItem, from,
                from_line, depth, lines);
-  }
-
-  void convert(T* to, const GemmMatrix& from, int64_t n, int64_t stride) const {
-    unsigned char* const data[] = {reinterpret_cast<unsigned char*>(to),
-                                   from.data};
-    const int64_t strides[] = {kItem, stride};
-    loop_(n, data, strides);
   }
 
   // A few lines at a time, by way of the stack.

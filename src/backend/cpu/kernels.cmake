@@ -10,13 +10,14 @@
 set(kernel_folder "${PROJECT_SOURCE_DIR}/src/backend/cpu")
 file(GLOB kernel_sources CONFIGURE_DEPENDS
   "${kernel_folder}/*_kernels.cpp" "${kernel_folder}/simd/*.cpp"
-  "${kernel_folder}/gemm_elements.cpp" "${kernel_folder}/index_check.cpp")
+  "${kernel_folder}/gemm_elements.cpp" "${kernel_folder}/index_check.cpp"
+  "${kernel_folder}/reduction.cpp" "${kernel_folder}/reduction_walk.cpp")
 set_source_files_properties(${kernel_sources} PROPERTIES
   COMPILE_OPTIONS
   "-fno-math-errno;-fno-trapping-math;-fno-lto;-fno-tree-slp-vectorize")
 set(small_kernels ${kernel_sources})
 list(FILTER small_kernels INCLUDE REGEX
-  "/(max|argmax|norm|variance|scan|uniform|bernoulli|simd_choice)(_kernels)?.cpp$")
+  "/((max|argmax|norm|variance|scan|uniform|bernoulli)_kernels|reduction[^/]*)\\.cpp$")
 list(REMOVE_ITEM kernel_sources ${small_kernels})
 set_property(SOURCE ${kernel_sources} APPEND PROPERTY COMPILE_OPTIONS
   "$<$<CONFIG:Release>:-O3>;$<$<CXX_COMPILER_ID:GNU>:-fno-ipa-cp-clone>"

@@ -5,17 +5,17 @@
 
 namespace tp {
 
-template <class T, class Loops>
+template <class T>
 struct LogsumexpFamily {
   using Term = T;
   template <int64_t kWidth>
-  using State = ExpSum<T, false, kWidth, Loops>;
+  using State = ExpSum<T, false, kWidth>;
 };
 
-template <class T, class Loops>
+template <class T>
 void logsumexp_kernel(KernelCall& call) {
   const ResultWriter<double> writer(call.operands[0].dtype, call.compute_dtype);
-  reduce<LogsumexpFamily<T, Loops>, 1>(
+  reduce<LogsumexpFamily<T>, 1>(
       call, [&](unsigned char* const* data, const int64_t* strides,
                 const auto& state, int64_t width) {
         double results[kColumns<T>];

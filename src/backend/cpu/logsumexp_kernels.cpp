@@ -6,10 +6,10 @@
 namespace tp {
 
 void register_logsumexp_kernels(RegisterKernelFn add) {
-#define TP_ADD_KERNEL(id, type, name, kind)                \
-  if constexpr (element::kIsFloat<type>) {                 \
-    add(Op::kLogsumexp, TP_DEVICE_CPU, TP_DTYPE_##id,      \
-        logsumexp_kernel<ComputedAs<type>, ElementLoops>); \
+#define TP_ADD_KERNEL(id, type, name, kind)           \
+  if constexpr (element::kIsFloat<type>) {            \
+    add(Op::kLogsumexp, TP_DEVICE_CPU, TP_DTYPE_##id, \
+        logsumexp_kernel<ComputedAs<type>>);          \
   }
   TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
 #undef TP_ADD_KERNEL

@@ -31,10 +31,18 @@ class MappedTree {
   }
 
   template <class Map>
-  void add_row(const unsigned char* data, int64_t stride, Map map) {
-    alignas(64) T mapped[kWidth];
-    apply(data, width_, stride, mapped, map);
-    tree_.add_row(bytes(mapped), kItem);
+  void add_rows(const unsigned char* data, int64_t n, int64_t stride,
+                int64_t column_stride, Map map) {
+    constexpr int64_t kRows = 8;
+    alignas(64) T mapped[kRows * kWidth];
+    for (int64_t done = 0; done < n; done += kRows) {
+      const int64_t rows = n - done < kRows ? n - done : kRows;
+      for (int64_t i = 0; i < rows; ++i) {
+        apply(data + (done + i) * stride, width_, column_stride,
+              mapped + i * kWidth, map);
+      }
+      tree_.add_rows(bytes(mapped), rows, kWidth * kItem, kItem);
+    }
   }
 
   void get_part(Part& part) const { tree_.get_part(part); }

@@ -69,6 +69,10 @@ class Products {
                  [&](int64_t begin, int64_t end, int32_t slot) {
                    T* const own = static_cast<T*>(scratch.data()) +
                                   room * static_cast<size_t>(slot);
+                   if (pieces.down * pieces.across == 1) {
+                     run_whole(engine, begin, end, own);
+                     return;
+                   }
                    for (int64_t i = begin; i < end; ++i) {
                      run_piece(engine, pieces, i, own);
                    }
@@ -82,10 +86,10 @@ class Products {
   static constexpr double kMostChunks = 1 << 16;
 
   // The engine wants rows of the result to be runs: those of the transposed
-  // product are, if columns are.
+  // product are, if columns are. One column is a row to it.
   static bool turns(const GemmMatrix& out, int64_t rows, int64_t columns) {
+    if (rows == 1 || columns == 1) return rows > 1;
     const auto item = static_cast<int64_t>(itemsize(DType(out.dtype)));
-    if (columns == 1) return rows > 1 && out.row_stride == item;
     return out.column_stride != item && out.row_stride == item;
   }
 
@@ -128,14 +132,45 @@ class Products {
     return pieces;
   }
 
+  // Products of a batch one after the other, none of them cut.
+  void run_whole(const GemmEngine<T>& engine, int64_t begin, int64_t end,
+                 T* scratch) const {
+    GemmOperands operands = begin == 0 ? like_ : product(begin);
+    for (int64_t i = begin;;) {
+      engine.run(operands, rows_, columns_, scratch);
+      if (++i == end) return;
+      if (batch_rank_ > 1) {
+        operands = product(i);
+        continue;
+      }
+      operands.out = next(operands.out, 0);
+      operands.a = next(operands.a, turns_ ? right() : left());
+      operands.b = next(operands.b, turns_ ? left() : right());
+      operands.input = next(operands.input, adds() ? 1 : 0);
+    }
+  }
+
+  GemmMatrix next(GemmMatrix matrix, size_t operand) const {
+    const int64_t row_stride = matrix.row_stride;
+    matrix.row_stride = call_.operands[operand].strides[0];
+    matrix = matrix.at(1, 0);
+    matrix.row_stride = row_stride;
+    return matrix;
+  }
+
+  // As the engine sees its operands.
+  GemmOperands product(int64_t batch) const {
+    const GemmOperands operands = operands_of(batch);
+    return turns_ ? operands.transposed() : operands;
+  }
+
   void run_piece(const GemmEngine<T>& engine, const Pieces& pieces, int64_t i,
                  T* scratch) const {
     const int64_t column = i % pieces.across * pieces.width;
     i /= pieces.across;
     const int64_t row = i % pieces.down * pieces.height;
-    GemmOperands operands = operands_of(i / pieces.down);
-    if (turns_) operands = operands.transposed();
-    engine.run(operands.part(row, column), std::min(rows_ - row, pieces.height),
+    engine.run(product(i / pieces.down).part(row, column),
+               std::min(rows_ - row, pieces.height),
                std::min(columns_ - column, pieces.width), scratch);
   }
 

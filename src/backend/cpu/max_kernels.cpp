@@ -1,5 +1,6 @@
 // Kernels of max, min and aminmax, of any and all, and of count_nonzero.
 #include "backend/cpu/extreme_kernel.h"
+#include "backend/cpu/read_as.h"
 #include "backend/cpu/register.h"
 
 namespace tp {
@@ -27,9 +28,10 @@ struct RangeFamily {
       smallest.add_run(data, n, stride);
       largest.add_run(data, n, stride);
     }
-    void add_row(const unsigned char* data, int64_t stride) {
-      smallest.add_row(data, stride);
-      largest.add_row(data, stride);
+    void add_rows(const unsigned char* data, int64_t n, int64_t stride,
+                  int64_t column_stride) {
+      smallest.add_rows(data, n, stride, column_stride);
+      largest.add_rows(data, n, stride, column_stride);
     }
     void get_part(Part& part) const {
       smallest.get_part(part.smallest);
@@ -39,7 +41,6 @@ struct RangeFamily {
       smallest.add_part(part.smallest);
       largest.add_part(part.largest);
     }
-    bool is_done() const { return false; }
 
     Smallest smallest;
     Largest largest;
@@ -66,10 +67,10 @@ struct RangeKernel {
 
 template <class KernelOf>
 void add_choice(RegisterKernelFn add, Op op) {
-#define TP_ADD_KERNEL(id, type, name, kind)                       \
-  if constexpr (!element::kIsComplex<type>) {                     \
-    add(op, TP_DEVICE_CPU, TP_DTYPE_##id,                         \
-        KernelOf::template run<typename ComparedAs<type>::Type>); \
+#define TP_ADD_KERNEL(id, type, name, kind)        \
+  if constexpr (!element::kIsComplex<type>) {      \
+    add(op, TP_DEVICE_CPU, TP_DTYPE_##id,          \
+        KernelOf::template run<ComparedAs<type>>); \
   }
   TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
 #undef TP_ADD_KERNEL

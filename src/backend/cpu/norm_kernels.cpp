@@ -84,12 +84,12 @@ struct NormFamily {
     void add_run(const unsigned char* data, int64_t n, int64_t stride) {
       tree_.add_run(data, n, stride, map());
     }
-    void add_row(const unsigned char* data, int64_t stride) {
-      tree_.add_row(data, stride, map());
+    void add_rows(const unsigned char* data, int64_t n, int64_t stride,
+                  int64_t column_stride) {
+      tree_.add_rows(data, n, stride, column_stride, map());
     }
     void get_part(Part& part) const { tree_.get_part(part); }
     void add_part(const Part& part) { tree_.add_part(part); }
-    bool is_done() const { return false; }
     double norm(int64_t w) const { return Norm::finish(tree_.totals()[w], p_); }
 
    private:

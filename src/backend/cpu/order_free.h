@@ -10,7 +10,7 @@
 namespace tp {
 
 // The largest or smallest term of kWidth results side by side.
-template <class Choice, class T, int64_t kWidth, class Loops = ElementLoops>
+template <class Choice, class T, int64_t kWidth>
 class Extreme {
  public:
   static constexpr int64_t kPartTerms = 4096;
@@ -27,7 +27,7 @@ class Extreme {
     if (!has_terms_) fill(load<T>(data));
     if (stride == kItem && n >= kLanes) {
       const int64_t rows = n / kLanes;
-      Loops::template combine_rows<Choice, kLanes>(lanes_, data, rows);
+      TermLoops::combine_rows<Choice, kLanes>(lanes_, data, rows);
       data += rows * kLanes * kItem;
       n -= rows * kLanes;
     }
@@ -39,16 +39,27 @@ class Extreme {
     }
   }
 
-  // The next term of each result.
-  void add_row(const unsigned char* data, int64_t stride) {
-    if (has_terms_) {
-      add(data, width_, stride);
-    } else {
+  // The next n terms of each result.
+  void add_rows(const unsigned char* data, int64_t n, int64_t stride,
+                int64_t column_stride) {
+    if (!has_terms_) {
       for (int64_t w = 0; w < width_; ++w) {
-        lanes_[w] = load<T>(data + w * stride);
+        lanes_[w] = load<T>(data + w * column_stride);
       }
       has_terms_ = true;
+      data += stride;
+      --n;
     }
+    if (column_stride == kItem) {
+      TermLoops::combine_columns<Choice>(lanes_, 0, data, n, stride, width_);
+    } else {
+      for (int64_t i = 0; i < n; ++i) {
+        add(data + i * stride, width_, column_stride);
+      }
+    }
+  }
+  void add_row(const unsigned char* data, int64_t stride) {
+    add_rows(data, 1, 0, stride);
   }
 
   void get_part(Part& part) const { finish(part.results); }
@@ -59,15 +70,12 @@ class Extreme {
       add_row(bytes(part.results), kItem);
     }
   }
-  bool is_done() const { return false; }
 
   void finish(T* results) const {
     if constexpr (kWidth == 1) {
       T lanes[kLanes];
       std::memcpy(lanes, lanes_, sizeof(lanes_));
-      for (int64_t half = kLanes / 2; half > 0; half /= 2) {
-        Loops::template combine<Choice>(lanes, bytes(lanes + half), half);
-      }
+      TermLoops::fold<Choice>(lanes, kLanes, 1);
       results[0] = Choice::finish(lanes[0]);
     } else {
       for (int64_t w = 0; w < width_; ++w) {
@@ -78,7 +86,7 @@ class Extreme {
 
  private:
   // A single result has lanes that are folded in the end.
-  static constexpr int64_t kLanes = kWidth == 1 ? kColumns<T> : kWidth;
+  static constexpr int64_t kLanes = kWidth == 1 ? kChoiceLanes<T> : kWidth;
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
 
   static const unsigned char* bytes(const T* terms) {
@@ -92,7 +100,7 @@ class Extreme {
 
   void add(const unsigned char* data, int64_t n, int64_t stride) {
     if (stride == kItem) {
-      Loops::template combine<Choice>(lanes_, data, n);
+      TermLoops::combine<Choice>(lanes_, data, n);
     } else {
       for (int64_t i = 0; i < n; ++i) {
         lanes_[i] = Choice::combine(lanes_[i], load<T>(data + i * stride));
@@ -104,6 +112,10 @@ class Extreme {
   bool has_terms_ = false;
   alignas(64) T lanes_[kLanes];
 };
+
+// Eight truth values are read as a word.
+inline constexpr uint64_t kOnes = 0x0101010101010101;
+inline constexpr uint64_t kHighBits = 0x8080808080808080;
 
 // How many terms are true.
 template <int64_t kWidth>
@@ -119,11 +131,14 @@ class TrueCount {
 
   void add_run(const unsigned char* data, int64_t n, int64_t stride) {
     int64_t count = 0;
-    if (stride == 1) {
-      for (int64_t i = 0; i < n; ++i) count += data[i] != 0;
-    } else {
-      for (int64_t i = 0; i < n; ++i) count += data[i * stride] != 0;
+    int64_t i = 0;
+    for (; stride == 1 && i + 8 <= n; i += 8) {
+      // The high bit of each byte that is true, and their sum.
+      const auto word = load<uint64_t>(data + i);
+      const uint64_t high = ((word & ~kHighBits) + ~kHighBits) | word;
+      count += static_cast<int64_t>(((high & kHighBits) >> 7) * kOnes >> 56);
     }
+    for (; i < n; ++i) count += data[i * stride] != 0;
     counts_[0] += count;
   }
   void add_row(const unsigned char* data, int64_t stride) {
@@ -136,7 +151,6 @@ class TrueCount {
   void add_part(const Part& part) {
     for (int64_t w = 0; w < width_; ++w) counts_[w] += part.counts[w];
   }
-  bool is_done() const { return false; }
   const int64_t* counts() const { return counts_; }
 
  private:
@@ -192,12 +206,15 @@ class Search {
   static uint8_t is_sought(uint8_t byte) { return (byte != 0) == kSought; }
   static uint8_t has_sought(const unsigned char* data, int64_t n,
                             int64_t stride) {
-    uint8_t found = 0;
-    if (stride == 1) {
-      for (int64_t i = 0; i < n; ++i) found |= is_sought(data[i]);
-    } else {
-      for (int64_t i = 0; i < n; ++i) found |= is_sought(data[i * stride]);
+    uint64_t words = 0;
+    int64_t i = 0;
+    for (; stride == 1 && i + 8 <= n; i += 8) {
+      const auto word = load<uint64_t>(data + i);
+      // The lowest byte that is 0 has its high bit set, others may.
+      words |= kSought ? word : (word - kOnes) & ~word & kHighBits;
     }
+    uint8_t found = words != 0;
+    for (; i < n; ++i) found |= is_sought(data[i * stride]);
     return found;
   }
 

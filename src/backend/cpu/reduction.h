@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdlib>
 
 #include "backend/cpu/elementwise.h"
 #include "backend/cpu/moves.h"
@@ -17,35 +16,14 @@ struct Terms {
   double number;  // the call's; 0 if it has none
 };
 
-// kResults results and, behind them, the operand.
-template <size_t kResults>
+// Results and, behind them, the operand.
 struct Reduction : Terms {
-  static constexpr size_t kCount = kResults + 1;
-
-  explicit Reduction(const KernelCall& call)
-      : Terms{1, call.number()}, inner(call.operands[kResults]) {
-    const auto reduced = static_cast<int32_t>(call.attribute());
-    const int32_t rank = inner.rank - reduced;
-    for (size_t k = 0; k < kCount; ++k) {
-      kept[k] = call.operands[k];
-      kept[k].rank = rank;
-    }
-    inner.sizes += rank;
-    inner.strides += rank;
-    inner.rank = reduced;
-    for (int32_t d = 0; d < reduced; ++d) count *= inner.sizes[d];
-  }
+  Reduction(const KernelCall& call, size_t results);
 
   // Whether to walk several results at a time: they lie closer together than
   // their terms do, or have so few that each one's beginning and end would cost
   // more than its terms.
-  bool has_columns() const {
-    constexpr int64_t kFewTerms = 16;
-    const KernelOperand& in = kept[kResults];
-    if (in.rank == 0 || in.sizes[in.rank - 1] == 1) return false;
-    return count <= kFewTerms || std::abs(in.strides[in.rank - 1]) <
-                                     std::abs(inner.strides[inner.rank - 1]);
-  }
+  bool has_columns() const;
 
   // Calls visit(data, n, stride) for runs of the elements behind one result, in
   // logical order, from one to another.
@@ -61,52 +39,63 @@ struct Reduction : Terms {
         });
   }
 
-  KernelOperand kept[kCount];  // kept dimensions
-  KernelOperand inner;         // reduced dimensions of the operand
+  static constexpr size_t kMost = 2;  // results
+
+  size_t operand;                 // its index
+  KernelOperand kept[kMost + 1];  // kept dimensions
+  KernelOperand inner;            // reduced dimensions of the operand
 };
 
-// Hands runs on as elements of T, converting them in blocks where they are not.
-template <class T>
+// Hands runs on as elements of one dtype, converting them in blocks where they
+// are not.
 class RunReader {
  public:
-  explicit RunReader(int32_t dtype)
-      : convert_(reads_as_it_is(static_cast<DType>(dtype))
-                     ? nullptr
-                     : convert_loop(static_cast<int32_t>(DTypeOf<T>::kValue),
-                                    dtype)) {}
+  RunReader(DType terms, int32_t dtype);
 
   // Calls visit(data, n, stride) until `is_done()`.
   template <class IsDone, class Visit>
   void read(unsigned char* data, int64_t n, int64_t stride, IsDone is_done,
             Visit visit) {
-    const int64_t most = convert_ == nullptr ? n : kBlock;
+    const int64_t most = convert_ == nullptr ? n : kBytes / item_;
     for (int64_t done = 0; done < n && !is_done(); done += most) {
       const int64_t block = n - done < most ? n - done : most;
       unsigned char* const pair[] = {buffer_, data + done * stride};
-      const int64_t strides[] = {kItem, stride};
+      const int64_t strides[] = {item_, stride};
       if (convert_ != nullptr) convert_(block, pair, strides);
       const int place = convert_ == nullptr ? 1 : 0;
       visit(pair[place], block, strides[place]);
     }
   }
 
- private:
-  // An integer's sign is of no account where the widths are equal and it only
-  // wraps; any byte but 0 is true.
-  static bool reads_as_it_is(DType dtype) {
-    if (dtype == DTypeOf<T>::kValue) return true;
-    if constexpr (std::is_same_v<T, uint64_t>) return dtype == DType::kI64;
-    if constexpr (std::is_same_v<T, Bool>) {
-      return dtype == DType::kU8 || dtype == DType::kI8;
+  // The same of n rows of `width` terms, no more than kColumns:
+  // visit(data, rows, stride, column_stride).
+  template <class Visit>
+  void read_rows(unsigned char* data, int64_t n, int64_t stride, int64_t width,
+                 int64_t column_stride, Visit visit) {
+    if (convert_ == nullptr) {
+      visit(data, n, stride, column_stride);
+      return;
     }
-    return false;
+    const int64_t row = width * item_;
+    const int64_t most = kBytes / row;
+    const int64_t strides[] = {item_, column_stride};
+    for (int64_t done = 0; done < n; done += most) {
+      const int64_t rows = n - done < most ? n - done : most;
+      for (int64_t i = 0; i < rows; ++i) {
+        unsigned char* const pair[] = {buffer_ + i * row,
+                                       data + (done + i) * stride};
+        convert_(width, pair, strides);
+      }
+      visit(buffer_, rows, row, item_);
+    }
   }
 
-  static constexpr int64_t kBlock = 512;
-  static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+ private:
+  static constexpr int64_t kBytes = 8192;  // stays near
 
   RowLoop convert_;
-  alignas(64) unsigned char buffer_[kBlock * kItem];
+  int64_t item_;
+  alignas(64) unsigned char buffer_[kBytes];
 };
 
 // Columns are walked by this many bytes of a row: the prefetcher of the cache
@@ -117,35 +106,33 @@ template <class Term>
 inline constexpr int64_t kColumns = static_cast<int64_t>(kColumnBytes /
                                                          sizeof(Term));
 
-// Stores results of type T, rounded to `rounds_to` first.
-template <class T>
-class ResultWriter {
+// Stores results, rounded to `rounds_to` first.
+class ResultStore {
  public:
-  ResultWriter(int32_t stored_as, int32_t rounds_to)
-      : round_(
-            convert_loop(rounds_to, static_cast<int32_t>(DTypeOf<T>::kValue))),
-        store_(convert_loop(stored_as, rounds_to)),
-        step_(static_cast<int64_t>(itemsize(static_cast<DType>(rounds_to)))) {}
+  ResultStore(DType results, int32_t stored_as, int32_t rounds_to);
 
+ protected:
   // At most kColumnBytes of them.
-  void write(const T* results, int64_t n, unsigned char* to,
-             int64_t stride) const {
-    constexpr auto kItem = static_cast<int64_t>(sizeof(T));
-    alignas(64) unsigned char wide[kColumnBytes * sizeof(T)];
-    alignas(64) unsigned char rounded[kColumnBytes * sizeof(Complex<double>)];
-    std::memcpy(wide, results, static_cast<size_t>(n) * sizeof(T));
-    unsigned char* const round[] = {rounded, wide};
-    const int64_t round_strides[] = {step_, kItem};
-    round_(n, round, round_strides);
-    unsigned char* const put[] = {to, rounded};
-    const int64_t put_strides[] = {stride, step_};
-    store_(n, put, put_strides);
-  }
+  void put(const void* results, int64_t n, unsigned char* to,
+           int64_t stride) const;
 
  private:
-  RowLoop round_;
+  RowLoop round_;  // null where results are rounded as they come
   RowLoop store_;
+  int64_t item_;
   int64_t step_;
+};
+
+template <class T>
+class ResultWriter : ResultStore {
+ public:
+  ResultWriter(int32_t stored_as, int32_t rounds_to)
+      : ResultStore(DTypeOf<T>::kValue, stored_as, rounds_to) {}
+
+  void write(const T* results, int64_t n, unsigned char* to,
+             int64_t stride) const {
+    put(results, n, to, stride);
+  }
 };
 
 }  // namespace tp

@@ -23,7 +23,7 @@ namespace tp {
 inline constexpr int64_t kReductionChunk = 4096;
 
 // Up to kWidth results side by side, each with its own tree.
-template <class Functor, class T, int64_t kWidth, class Loops = ElementLoops>
+template <class Functor, class T, int64_t kWidth>
 class ReductionTree {
  public:
   using Total = typename Functor::template Total<T>;
@@ -48,7 +48,7 @@ class ReductionTree {
       int64_t take = std::min({n, kLanes - lane, chunk_ - position_});
       if (stride == kItem && lane == 0 && position_ != 0 && take == kLanes) {
         const int64_t rows = std::min(n, chunk_ - position_) / kLanes;
-        Loops::template combine_rows<Functor, kLanes>(lanes_, data, rows);
+        TermLoops::combine_rows<Functor, kLanes>(lanes_, data, rows);
         take = rows * kLanes;
       } else {
         add(lanes_ + lane, data, take, stride);
@@ -59,15 +59,33 @@ class ReductionTree {
     }
   }
 
-  // The next term of each result.
-  void add_row(const unsigned char* data, int64_t stride) {
-    T* const lane = lanes_ + position_ % kLanes * width_;
-    if (width_ == kWidth) {
-      add(lane, data, kWidth, stride);
-    } else {
-      add(lane, data, width_, stride);
+  // The next n terms of each result.
+  void add_rows(const unsigned char* data, int64_t n, int64_t stride,
+                int64_t column_stride) {
+    while (n > 0) {
+      const int64_t first = position_ % kLanes;
+      const int64_t take = std::min({n, kLanes - first, chunk_ - position_});
+      T* const lanes = lanes_ + first * width_;
+      if (column_stride == kItem && position_ >= kLanes) {
+        TermLoops::combine_columns<Functor>(lanes, width_, data, take, stride,
+                                            width_);
+      } else {
+        for (int64_t i = 0; i < take; ++i) {
+          T* const lane = lanes + i * width_;
+          if (width_ == kWidth) {
+            add(lane, data + i * stride, kWidth, column_stride);
+          } else {
+            add(lane, data + i * stride, width_, column_stride);
+          }
+        }
+      }
+      data += take * stride;
+      n -= take;
+      advance(take);
     }
-    advance(1);
+  }
+  void add_row(const unsigned char* data, int64_t stride) {
+    add_rows(data, 1, 0, stride);
   }
 
   // What the terms became, of which there were no more than kPartTerms.
@@ -77,11 +95,10 @@ class ReductionTree {
   // The next terms, which became a part of their own.
   void add_part(const Part& part) { add_totals(part.totals); }
 
-  bool is_done() const { return false; }
   const Total* totals() const { return totals_; }
 
  private:
-  static constexpr int64_t kLanes = 128;
+  static constexpr int64_t kLanes = kTreeLanes;
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
 
   void add(T* lanes, const unsigned char* data, int64_t n, int64_t stride) {
@@ -95,12 +112,8 @@ class ReductionTree {
       std::memcpy(static_cast<void*>(lanes), data,
                   static_cast<size_t>(n) * sizeof(T));
     } else {
-      Loops::template combine<Functor>(lanes, data, n);
+      TermLoops::combine<Functor>(lanes, data, n);
     }
-  }
-
-  static const unsigned char* bytes(const T* lanes) {
-    return reinterpret_cast<const unsigned char*>(lanes);
   }
 
   void begin_chunk() {
@@ -115,7 +128,7 @@ class ReductionTree {
   }
 
   [[gnu::noinline]] void end_chunk() {
-    fold();
+    TermLoops::fold<Functor>(lanes_, chunk_ < kLanes ? chunk_ : kLanes, width_);
     Total partial[kWidth];
     for (int64_t w = 0; w < width_; ++w) partial[w] = convert<Total>(lanes_[w]);
     add_totals(partial);
@@ -128,20 +141,6 @@ class ReductionTree {
           has_totals_ ? Functor::combine(totals_[w], later[w]) : later[w];
     }
     has_totals_ = true;
-  }
-
-  // A short chunk fills fewer lanes than the next power of two.
-  void fold() {
-    int64_t filled = chunk_ < kLanes ? chunk_ : kLanes;
-    int64_t half = 1;
-    while (half * 2 < filled) half *= 2;
-    while (filled > 1) {
-      const int64_t n = (filled - half) * width_;
-      Loops::template combine<Functor>(lanes_, bytes(lanes_ + half * width_),
-                                       n);
-      filled = half;
-      half /= 2;
-    }
   }
 
   int64_t left_;      // terms after the current chunk

@@ -24,11 +24,11 @@ void for_each_result(const KernelOperand* kept, int64_t begin, int64_t end,
       });
 }
 
-// Blocks of up to kWidth results along the last kept dimension.
-template <size_t kCount, int64_t kWidth>
+// Blocks of up to `width` results along the last kept dimension.
+template <size_t kCount>
 class ColumnBlocks {
  public:
-  explicit ColumnBlocks(const KernelOperand* kept) {
+  ColumnBlocks(const KernelOperand* kept, int64_t width) : width_(width) {
     const int32_t last = kept[0].rank - 1;
     for (size_t k = 0; k < kCount; ++k) {
       outer_[k] = kept[k];
@@ -36,7 +36,7 @@ class ColumnBlocks {
       strides_[k] = kept[k].strides[last];
     }
     columns_ = kept[0].sizes[last];
-    in_row_ = (columns_ + kWidth - 1) / kWidth;
+    in_row_ = (columns_ + width - 1) / width;
   }
 
   int64_t count() const { return numel_of(outer_[0]) * in_row_; }
@@ -50,12 +50,12 @@ class ColumnBlocks {
         [&](unsigned char* const* row, const int64_t*) {
           const int64_t row_end = (block / in_row_ + 1) * in_row_;
           for (; block < std::min(end, row_end); ++block) {
-            const int64_t first = block % in_row_ * kWidth;
+            const int64_t first = block % in_row_ * width_;
             unsigned char* data[kCount];
             for (size_t k = 0; k < kCount; ++k) {
               data[k] = row[k] + first * strides_[k];
             }
-            visit(data, strides_, std::min(columns_ - first, kWidth));
+            visit(data, strides_, std::min(columns_ - first, width_));
           }
         });
   }
@@ -63,6 +63,7 @@ class ColumnBlocks {
  private:
   KernelOperand outer_[kCount];
   int64_t strides_[kCount];
+  int64_t width_;
   int64_t columns_;
   int64_t in_row_;
 };

@@ -1,7 +1,11 @@
 // How the CPU walks operators with a result for each term along a dimension.
 #pragma once
 
+#include <cstdlib>
+
 #include "backend/cpu/reduction_walk.h"
+#include "backend/cpu/result_blocks.h"
+#include "core/parallel.h"
 
 namespace tp {
 
@@ -49,7 +53,7 @@ class ScanWalk {
   void scan_each() const {
     const int64_t results = numel_of(scan_.kept[kResults]);
     parallel_for(results, grain(1), [&](int64_t begin, int64_t end) {
-      Reader reader(scan_.kept[kResults].dtype);
+      RunReader reader(kTerm, scan_.kept[kResults].dtype);
       for_each_result<kCount>(scan_.kept, begin, end,
                               [&](unsigned char* const* first, const int64_t*) {
                                 scan_one(reader, first);
@@ -58,10 +62,10 @@ class ScanWalk {
   }
 
   void scan_columns() const {
-    const ColumnBlocks<kCount, kBlock> blocks(scan_.kept);
+    const ColumnBlocks<kCount> blocks(scan_.kept, kBlock);
     parallel_for(blocks.count(), grain(kBlock),
                  [&](int64_t begin, int64_t end) {
-                   Reader reader(scan_.kept[kResults].dtype);
+                   RunReader reader(kTerm, scan_.kept[kResults].dtype);
                    blocks.for_each(begin, end,
                                    [&](unsigned char* const* first,
                                        const int64_t* strides, int64_t width) {
@@ -72,13 +76,13 @@ class ScanWalk {
 
  private:
   static constexpr int64_t kBlock = Family::kBlock;
-  using Reader = RunReader<typename Family::Term>;
+  static constexpr DType kTerm = DTypeOf<typename Family::Term>::kValue;
 
   int64_t grain(int64_t width) const {
     return std::max<int64_t>(kReductionGrain / (scan_.count * width), 1);
   }
 
-  void scan_one(Reader& reader, unsigned char* const* first) const {
+  void scan_one(RunReader& reader, unsigned char* const* first) const {
     typename Family::template State<1> state(scan_, 1);
     run_(state, 1, scan_.steps, [&](auto visit) {
       for (int64_t done = 0; done < scan_.count; done += kBlock) {
@@ -88,7 +92,7 @@ class ScanWalk {
     });
   }
 
-  void scan_block(Reader& reader, unsigned char* const* first,
+  void scan_block(RunReader& reader, unsigned char* const* first,
                   const int64_t* strides, int64_t width) const {
     typename Family::template State<kBlock> state(scan_, width);
     run_(state, width, strides, [&](auto visit) {
@@ -100,8 +104,8 @@ class ScanWalk {
 
   // Elements beside each other, from the i-th term on.
   template <class Visit>
-  void read(Reader& reader, unsigned char* const* first, int64_t i, int64_t n,
-            int64_t stride, Visit visit) const {
+  void read(RunReader& reader, unsigned char* const* first, int64_t i,
+            int64_t n, int64_t stride, Visit visit) const {
     unsigned char* data[kCount];
     for (size_t k = 0; k < kCount; ++k) data[k] = first[k] + i * scan_.steps[k];
     reader.read(

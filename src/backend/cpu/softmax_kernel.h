@@ -26,18 +26,18 @@ struct LogSoftmaxStep {
   }
 };
 
-template <class T, class Loops>
+template <class T>
 struct SoftmaxFamily {
   using Term = T;
   static constexpr int64_t kBlock = kColumns<T>;
   template <int64_t kWidth>
-  using State = ExpSum<T, true, kWidth, Loops>;
+  using State = ExpSum<T, true, kWidth>;
 };
 
-template <class Step, class T, class Loops>
+template <class Step, class T>
 void softmax_anywhere(const KernelCall& call) {
   const ResultWriter<T> writer(call.operands[0].dtype, call.compute_dtype);
-  using Family = SoftmaxFamily<T, Loops>;
+  using Family = SoftmaxFamily<T>;
   scan<Family, 1>(call, [&](auto& state, int64_t width, const int64_t* strides,
                             auto for_terms) {
     for_each_pass(state, [&] {
@@ -64,7 +64,7 @@ void softmax_anywhere(const KernelCall& call) {
           results[i] = M::sub(M::sub(term, shifts[i]), numbers[i]);
         }
       } else {
-        Loops::exp_above_each(terms, n, shifts, results);
+        TermLoops::exp_above_each(terms, n, shifts, results);
         for (int64_t i = 0; i < n; ++i) {
           results[i] = M::mul(results[i], numbers[i]);
         }
@@ -76,7 +76,7 @@ void softmax_anywhere(const KernelCall& call) {
 
 // Rows of T that lie in one piece: exponentials wait where their results will
 // be.
-template <class Step, class T, class Loops>
+template <class Step, class T>
 class SoftmaxRows {
  public:
   static bool fits(const KernelCall& call, const Scan<1>& scan) {
@@ -108,36 +108,36 @@ class SoftmaxRows {
   static constexpr int64_t kBlock = 512;  // stays near
 
   static void run_row(const Terms& terms, T* out, const unsigned char* in) {
-    Extreme<MaxReduction, T, 1, Loops> largest(terms, 1);
+    Extreme<MaxReduction, T, 1> largest(terms, 1);
     largest.add_run(in, terms.count, kItem);
     T shift;
     largest.finish(&shift);
-    ReductionTree<SumReduction, T, 1, Loops> sum(terms, 1);
+    ReductionTree<SumReduction, T, 1> sum(terms, 1);
     T room[kBlock];
     for (int64_t done = 0; done < terms.count; done += kBlock) {
       const int64_t n = std::min(terms.count - done, kBlock);
       T* const exponentials = Step::kIsLog ? room : out + done;
-      Loops::exp_above(in + done * kItem, n, shift, exponentials);
+      TermLoops::exp_above(in + done * kItem, n, shift, exponentials);
       sum.add_run(reinterpret_cast<const unsigned char*>(exponentials), n,
                   kItem);
     }
     const T number = Step::template number<T>(sum.totals()[0]);
     if constexpr (Step::kIsLog) {
-      Loops::subtract_both(in, terms.count, shift, number, out);
+      TermLoops::subtract_both(in, terms.count, shift, number, out);
     } else {
-      Loops::scale(out, terms.count, number);
+      TermLoops::scale(out, terms.count, number);
     }
   }
 };
 
-template <class Step, class T, class Loops>
+template <class Step, class T>
 void softmax_kernel(KernelCall& call) {
-  using Rows = SoftmaxRows<Step, T, Loops>;
+  using Rows = SoftmaxRows<Step, T>;
   const Scan<1> scan(call);
   if (Rows::fits(call, scan)) {
     Rows::run(scan);
   } else {
-    softmax_anywhere<Step, T, Loops>(call);
+    softmax_anywhere<Step, T>(call);
   }
 }
 

@@ -6,13 +6,13 @@
 namespace tp {
 
 void register_softmax_kernels(RegisterKernelFn add) {
-#define TP_ADD_KERNEL(id, type, name, kind)               \
-  if constexpr (element::kIsFloat<type>) {                \
-    using T = ComputedAs<type>;                           \
-    add(Op::kSoftmax, TP_DEVICE_CPU, TP_DTYPE_##id,       \
-        softmax_kernel<SoftmaxStep, T, ElementLoops>);    \
-    add(Op::kLogSoftmax, TP_DEVICE_CPU, TP_DTYPE_##id,    \
-        softmax_kernel<LogSoftmaxStep, T, ElementLoops>); \
+#define TP_ADD_KERNEL(id, type, name, kind)            \
+  if constexpr (element::kIsFloat<type>) {             \
+    using T = ComputedAs<type>;                        \
+    add(Op::kSoftmax, TP_DEVICE_CPU, TP_DTYPE_##id,    \
+        softmax_kernel<SoftmaxStep, T>);               \
+    add(Op::kLogSoftmax, TP_DEVICE_CPU, TP_DTYPE_##id, \
+        softmax_kernel<LogSoftmaxStep, T>);            \
   }
   TP_FOR_EACH_DTYPE(TP_ADD_KERNEL)
 #undef TP_ADD_KERNEL

@@ -43,11 +43,12 @@ struct VarianceFamily {
         sum_.add_run(data, n, stride);
       }
     }
-    void add_row(const unsigned char* data, int64_t stride) {
+    void add_rows(const unsigned char* data, int64_t n, int64_t stride,
+                  int64_t column_stride) {
       if (has_means_) {
-        squares_.add_row(data, stride, from_mean());
+        squares_.add_rows(data, n, stride, column_stride, from_mean());
       } else {
-        sum_.add_row(data, stride);
+        sum_.add_rows(data, n, stride, column_stride);
       }
     }
     bool begin_next_pass() {
@@ -76,7 +77,6 @@ struct VarianceFamily {
         sum_.add_part(part.sum);
       }
     }
-    bool is_done() const { return false; }
 
     double variance(int64_t w) const {
       const auto count = static_cast<double>(terms_.count);

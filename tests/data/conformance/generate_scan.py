@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 """Writes scan.tsv: what PyTorch gives for counts, for both ends at once, for
-scans and for softmax.
+scans, for softmax, and for sums, products and means of a dtype.
 
   generate_scan.py             needs python3-torch; writes beside itself
 """
@@ -103,6 +103,26 @@ def sum_row(op):
     return [op, made, str(dim), to, *result(outs)]
 
 
+def total_row(op):
+    tensor, made, dim = case(list(DTYPES), 0.0)
+    to = random.choice(["f64", "f32", "i64", "i32", "c128", "bool"])
+    if tensor.is_complex():
+        to = random.choice(["c64", "c128"])
+    elif tensor.is_floating_point():
+        to = random.choice(["f64", "f32", "bf16", "c128"])
+    if op == "prod" and to == "bf16":
+        raise Unsupported
+    call, dtype = getattr(torch, op), DTYPES[to]
+    if to == "bool" and op != "mean":
+        outs = None  # the peer has it tell whether any element is not 0
+    elif random.random() < 0.3:
+        dims, outs = "*", ask(lambda: [call(tensor, dtype=dtype)])
+        return [op + "_as", made, dims, to, *result(outs, RTOL.get(to, "0"))]
+    else:
+        outs = ask(lambda: [call(tensor, dim, dtype=dtype)])
+    return [op + "_as", made, str(dim), to, *result(outs, RTOL.get(to, "0"))]
+
+
 def softmax_row(op):
     tensor, made, dim = case([*FLOATS, "i32", "i64", "u8"],
                              random.choice([0.0, 0.0, 0.1]))
@@ -128,7 +148,9 @@ def rows():
               *(lambda op=op: pair_row(op) for op in ("cummax", "cummin")),
               *(lambda op=op: sum_row(op) for op in ("cumsum", "cumprod")),
               *(lambda op=op: softmax_row(op)
-                for op in ("softmax", "log_softmax"))]
+                for op in ("softmax", "log_softmax")),
+              *(lambda op=op: total_row(op)
+                for op in ("sum", "prod", "mean"))]
     for make in makers:
         made = 0
         while made < 60:
@@ -143,7 +165,7 @@ def main():
     torch.set_num_threads(1)
     write("scan.tsv", [
         " tensor: DTYPE SIZES STRIDES OFFSET STORAGE. dims: one or more, `*` is",
-        " all. param: keepdim of reductions, dtype of scans and softmax, or `-`.",
+        " all. param: keepdim of reductions, dtype of the others, or `-`.",
         " rtol: |got - want| <= rtol * (1 + |want|).",
         "columns\top\ttensor\tdims\tparam\tout_dtype\tout_sizes\tout_values"
         "\tout_second\trtol"], rows(), "generate_scan.py")

@@ -11,6 +11,8 @@ typedef tp_status_t (*BinaryOut)(const tp_tensor_t*, const tp_tensor_t*,
 typedef tp_status_t (*BinaryInplace)(tp_tensor_t*, const tp_tensor_t*);
 typedef tp_status_t (*Scalar)(const tp_tensor_t*, const tp_scalar_t*,
                               tp_tensor_t**);
+typedef tp_status_t (*ScalarOut)(const tp_tensor_t*, const tp_scalar_t*,
+                                 tp_tensor_t*);
 typedef tp_status_t (*ScalarInplace)(tp_tensor_t*, const tp_scalar_t*);
 
 static tp_status_t unary(Scene* scene, Results* results) {
@@ -55,6 +57,11 @@ static tp_status_t scalar(Scene* scene, Results* results) {
   return ((Scalar)scene->function)(scene->a, &scene->number, &results->tensor);
 }
 
+static tp_status_t scalar_out(Scene* scene, Results* results) {
+  (void)results;
+  return ((ScalarOut)scene->function)(scene->a, &scene->number, scene->out);
+}
+
 static tp_status_t scalar_inplace(Scene* scene, Results* results) {
   (void)results;
   return ((ScalarInplace)scene->function)(scene->a, &scene->number);
@@ -85,6 +92,11 @@ static tp_status_t bits_inplace(Scene* scene, Results* results) {
 
 static tp_status_t bits_scalar(Scene* scene, Results* results) {
   return ((Scalar)scene->function)(scene->index, &kThree, &results->tensor);
+}
+
+static tp_status_t bits_scalar_out(Scene* scene, Results* results) {
+  (void)results;
+  return ((ScalarOut)scene->function)(scene->index, &kThree, scene->index);
 }
 
 static tp_status_t bits_scalar_inplace(Scene* scene, Results* results) {
@@ -126,12 +138,14 @@ static tp_status_t where_out(Scene* scene, Results* results) {
       WRITES(tp_##name##_inplace, binary_inplace),               \
       WRITES(tp_##name##_inplace, binary_overlapping),           \
       MAKES(tp_##name##_scalar, scalar),                         \
+      WRITES(tp_##name##_scalar_out, scalar_out),                \
       WRITES(tp_##name##_scalar_inplace, scalar_inplace),        \
       WRITES(tp_##name##_scalar_inplace, scalar_overlapping)
 #define BITS(name)                                           \
   MAKES(tp_##name, bits), WRITES(tp_##name##_out, bits_out), \
       WRITES(tp_##name##_inplace, bits_inplace),             \
       MAKES(tp_##name##_scalar, bits_scalar),                \
+      WRITES(tp_##name##_scalar_out, bits_scalar_out),       \
       WRITES(tp_##name##_scalar_inplace, bits_scalar_inplace)
 #define UNARY(name)                                            \
   MAKES(tp_##name, unary), WRITES(tp_##name##_out, unary_out), \

@@ -6,6 +6,10 @@ typedef tp_status_t (*OverDims)(const tp_tensor_t*, const int64_t*, size_t,
                                 int32_t, tp_tensor_t**);
 typedef tp_status_t (*OverDimsOut)(const tp_tensor_t*, const int64_t*, size_t,
                                    int32_t, tp_tensor_t*);
+typedef tp_status_t (*OverDimsAs)(const tp_tensor_t*, const int64_t*, size_t,
+                                  int32_t, tp_dtype_t, tp_tensor_t**);
+typedef tp_status_t (*OverDimsAsOut)(const tp_tensor_t*, const int64_t*, size_t,
+                                     int32_t, tp_dtype_t, tp_tensor_t*);
 typedef tp_status_t (*OverOne)(const tp_tensor_t*, int64_t, int32_t,
                                tp_tensor_t**);
 typedef tp_status_t (*OverOneOut)(const tp_tensor_t*, int64_t, int32_t,
@@ -31,6 +35,17 @@ static tp_status_t over_all(Scene* scene, Results* results) {
 static tp_status_t over_dims_out(Scene* scene, Results* results) {
   (void)results;
   return ((OverDimsOut)scene->function)(scene->a, NULL, 0, 0, scene->total);
+}
+
+static tp_status_t over_dims_as(Scene* scene, Results* results) {
+  return ((OverDimsAs)scene->function)(scene->a, &kLastDim, 1, 1, TP_DTYPE_F64,
+                                       &results->tensor);
+}
+
+static tp_status_t over_dims_as_out(Scene* scene, Results* results) {
+  (void)results;
+  return ((OverDimsAsOut)scene->function)(scene->a, NULL, 0, 0, TP_DTYPE_F16,
+                                          scene->total);
 }
 
 static tp_status_t over_one(Scene* scene, Results* results) {
@@ -97,6 +112,9 @@ static tp_status_t stack_out(Scene* scene, Results* results) {
 #define ROWS_OVER_DIMS(name)                                         \
   ROW(name, over_dims, ROW_TENSOR), ROW(name, over_all, ROW_TENSOR), \
       ROW(name##_out, over_dims_out, ROW_IN_PLACE)
+#define ROWS_OVER_DIMS_AS(name)        \
+  ROW(name, over_dims_as, ROW_TENSOR), \
+      ROW(name##_out, over_dims_as_out, ROW_IN_PLACE)
 #define ROWS_OVER_ONE(name) \
   ROW(name, over_one, ROW_TENSOR), ROW(name##_out, over_one_out, ROW_IN_PLACE)
 #define ROWS_WITH_INDEX(name) \
@@ -106,6 +124,9 @@ static const Row kRows[] = {
     ROWS_OVER_DIMS(tp_sum),
     ROWS_OVER_DIMS(tp_mean),
     ROWS_OVER_DIMS(tp_prod),
+    ROWS_OVER_DIMS_AS(tp_sum_as),
+    ROWS_OVER_DIMS_AS(tp_mean_as),
+    ROWS_OVER_DIMS_AS(tp_prod_as),
     ROWS_OVER_DIMS(tp_max),
     ROWS_OVER_DIMS(tp_min),
     ROWS_OVER_DIMS(tp_any),

@@ -18,12 +18,9 @@ void register_simd_arithmetic(RegisterKernelFn add, SimdLevel level);
 void register_simd_compress(RegisterKernelFn add, SimdLevel level);
 void register_simd_elements(RegisterKernelFn add, SimdLevel level);
 void register_simd_exponential(RegisterKernelFn add, SimdLevel level);
-void register_simd_choice(RegisterKernelFn add, SimdLevel level);
 void register_simd_hyperbolic(RegisterKernelFn add, SimdLevel level);
 void register_simd_power(RegisterKernelFn add, SimdLevel level);
-void register_simd_softmax(RegisterKernelFn add, SimdLevel level);
 void register_simd_special(RegisterKernelFn add, SimdLevel level);
-void register_simd_sum(RegisterKernelFn add, SimdLevel level);
 void register_simd_ternary(RegisterKernelFn add, SimdLevel level);
 void register_simd_trigonometric(RegisterKernelFn add, SimdLevel level);
 

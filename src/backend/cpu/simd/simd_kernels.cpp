@@ -2,6 +2,7 @@
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/moves.h"
 #include "backend/cpu/simd/simd_families.h"
+#include "backend/cpu/term_loops.h"
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "backend/cpu/simd/simd_kernels.cpp"
@@ -31,17 +32,15 @@ SimdLevel best_simd_level() noexcept {
 
 void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
   use_moves(level);
+  use_term_loops(level);
   register_simd_activation(add, level);
   register_simd_arithmetic(add, level);
   register_simd_compress(add, level);
   register_simd_elements(add, level);
   register_simd_exponential(add, level);
-  register_simd_choice(add, level);
   register_simd_hyperbolic(add, level);
   register_simd_power(add, level);
-  register_simd_softmax(add, level);
   register_simd_special(add, level);
-  register_simd_sum(add, level);
   register_simd_ternary(add, level);
   register_simd_trigonometric(add, level);
 }
