@@ -35,9 +35,10 @@ int g_destroyed = 0;
 
 struct TestHistory : AutogradMeta {};
 
-AutogradMeta* make_history(TestHistory& history) {
+void give_history(const Tensor& tensor, TestHistory& history) {
   history.destroy = [](AutogradMeta*) noexcept { ++g_destroyed; };
-  return &history;
+  tensor->storage().track();
+  tensor->set_autograd(&history);
 }
 
 void a_copy_shares_bytes_and_version_and_has_no_history(void**) {
@@ -46,7 +47,7 @@ void a_copy_shares_bytes_and_version_and_has_no_history(void**) {
   {
     const Tensor base = make_empty(dims({2, 3, 4}), DType::kF32, Device());
     const Tensor source = transpose(*base, 0, 2);
-    source->set_autograd(make_history(history));
+    give_history(source, history);
     const Tensor copy = copy_record(*source);
     assert_null(copy->autograd());
     assert_ptr_equal(&copy->storage(), &base->storage());
@@ -72,8 +73,8 @@ void assigning_leaves_the_history_of_both_sides_behind(void**) {
   {
     const Tensor source = make_empty(dims({2, 3}), DType::kF32, Device());
     const Tensor target = make_empty(dims({7}), DType::kI64, Device());
-    source->set_autograd(make_history(of_source));
-    target->set_autograd(make_history(of_target));
+    give_history(source, of_source);
+    give_history(target, of_target);
     target->assign(*source);
     assert_int_equal(g_destroyed, 1);
     assert_null(target->autograd());
