@@ -6,6 +6,7 @@
 #define TENSORPLAY_TENSORPLAY_H
 
 #include "tensorplay/allocator.h"
+#include "tensorplay/autograd.h"
 #include "tensorplay/base.h"
 #include "tensorplay/device.h"
 #include "tensorplay/dispatch.h"

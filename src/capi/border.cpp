@@ -1,5 +1,6 @@
 #include "capi/border.h"
 
+#include "autograd/saved_object.h"
 #include "capi/taken_error.h"
 #include "core/generator.h"
 #include "io/npz.h"
@@ -49,9 +50,9 @@ int32_t checked_format(int32_t format, int32_t fallback, int32_t position) {
 const ObjectType* our_type(const Counted& object) noexcept {
   // Every class that HandleOf names.
   static constexpr const ObjectType* kOurs[] = {
-      &TensorImpl::kType,      &StorageImpl::kType, &Allocator::kType,
-      &SafetensorsFile::kType, &NpzFile::kType,     &TakenError::kType,
-      &Generator::kType};
+      &TensorImpl::kType,      &StorageImpl::kType,      &Allocator::kType,
+      &SafetensorsFile::kType, &NpzFile::kType,          &TakenError::kType,
+      &Generator::kType,       &grad::SavedObject::kType};
   for (const ObjectType* ours : kOurs) {
     const ObjectType* const type = object.type();
     if (type == ours || (type == ours->dead && type != nullptr)) return type;

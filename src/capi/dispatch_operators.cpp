@@ -1,9 +1,9 @@
 // dispatch.h: enumerating, calling and registering operators.
+#include "autograd/record.h"
 #include "capi/dispatch_arguments.h"
 #include "capi/dispatch_checks.h"
 #include "capi/structs.h"
 #include "dispatch/arguments.h"
-#include "ops/operator_call.h"
 #include "tensorplay/dispatch.h"
 
 using namespace tp;
@@ -53,7 +53,13 @@ void call(Op op, const tp_argument_t* arguments, size_t argument_count,
   for (size_t i = 0; i < result_count; ++i) {
     given[i] = results[i] == nullptr ? nullptr : &checked(results[i], 4);
   }
-  call_operator({op, arguments, argument_count, given, made, result_count});
+  const OperatorCall boxed = {op,    arguments, argument_count,
+                              given, made,      result_count};
+  if (grad::is_tracked(boxed)) {
+    grad::record(boxed);
+  } else {
+    call_operator(boxed);
+  }
   for (size_t i = 0; i < result_count; ++i) {
     if (given[i] == nullptr) give(&results[i], std::move(made[i]));
   }

@@ -1,7 +1,6 @@
-#include "ops/elementwise.h"
+#include "autograd/elementwise.h"
 
 #include "capi/border.h"
-#include "ops/fill.h"
 #include "tensorplay/ops.h"
 
 using namespace tp;
@@ -10,27 +9,29 @@ namespace {
 
 tp_status_t binary_into(const char* function, Op op, const tp_tensor_t* a,
                         const tp_tensor_t* b, tp_tensor_t** out) {
-  return make_into(function, out, 3,
-                   [&] { return binary(op, checked(a, 1), checked(b, 2)); });
+  return make_into(function, out, 3, [&] {
+    return grad::binary(op, checked(a, 1), checked(b, 2));
+  });
 }
 
 tp_status_t binary_out(const char* function, Op op, const tp_tensor_t* a,
                        const tp_tensor_t* b, tp_tensor_t* out) {
   return border(function, [&] {
-    binary_out(op, checked(a, 1), checked(b, 2), checked(out, 3));
+    grad::binary_out(op, checked(a, 1), checked(b, 2), checked(out, 3));
   });
 }
 
 tp_status_t binary_inplace(const char* function, Op op, tp_tensor_t* a,
                            const tp_tensor_t* b) {
-  return border(function,
-                [&] { binary_inplace(op, checked(a, 1), checked(b, 2)); });
+  return border(function, [&] {
+    grad::binary_inplace(op, checked(a, 1), checked(b, 2));
+  });
 }
 
 tp_status_t scalar_into(const char* function, Op op, const tp_tensor_t* a,
                         const tp_scalar_t* b, tp_tensor_t** out) {
   return make_into(function, out, 3, [&] {
-    return binary_scalar(op, checked(a, 1), checked_out(b, 2));
+    return grad::binary_scalar(op, checked(a, 1), checked_out(b, 2));
   });
 }
 
@@ -44,23 +45,24 @@ tp_status_t scalar_out(const char* function, Op op, const tp_tensor_t* a,
 tp_status_t scalar_inplace(const char* function, Op op, tp_tensor_t* a,
                            const tp_scalar_t* b) {
   return border(function, [&] {
-    binary_scalar_inplace(op, checked(a, 1), checked_out(b, 2));
+    grad::binary_scalar_inplace(op, checked(a, 1), checked_out(b, 2));
   });
 }
 
 tp_status_t unary_into(const char* function, Op op, const tp_tensor_t* a,
                        tp_tensor_t** out) {
-  return make_into(function, out, 2, [&] { return unary(op, checked(a, 1)); });
+  return make_into(function, out, 2,
+                   [&] { return grad::unary(op, checked(a, 1)); });
 }
 
 tp_status_t unary_out(const char* function, Op op, const tp_tensor_t* a,
                       tp_tensor_t* out) {
   return border(function,
-                [&] { unary_out(op, checked(a, 1), checked(out, 2)); });
+                [&] { grad::unary_out(op, checked(a, 1), checked(out, 2)); });
 }
 
 tp_status_t unary_inplace(const char* function, Op op, tp_tensor_t* a) {
-  return border(function, [&] { unary_inplace(op, checked(a, 1)); });
+  return border(function, [&] { grad::unary_inplace(op, checked(a, 1)); });
 }
 
 }  // namespace
@@ -114,23 +116,24 @@ TP_FOR_EACH_UNARY(TP_DEFINE_UNARY, )
 tp_status_t tp_where(const tp_tensor_t* condition, const tp_tensor_t* a,
                      const tp_tensor_t* b, tp_tensor_t** out) {
   return make_into("tp_where", out, 4, [&] {
-    return where(checked(condition, 1), checked(a, 2), checked(b, 3));
+    return grad::where(checked(condition, 1), checked(a, 2), checked(b, 3));
   });
 }
 
 tp_status_t tp_where_out(const tp_tensor_t* condition, const tp_tensor_t* a,
                          const tp_tensor_t* b, tp_tensor_t* out) {
   return border("tp_where_out", [&] {
-    where_out(checked(condition, 1), checked(a, 2), checked(b, 3),
-              checked(out, 4));
+    grad::where_out(checked(condition, 1), checked(a, 2), checked(b, 3),
+                    checked(out, 4));
   });
 }
 
 tp_status_t tp_fill_inplace(tp_tensor_t* a, const tp_scalar_t* value) {
-  return border("tp_fill_inplace",
-                [&] { fill_inplace(checked(a, 1), checked_out(value, 2)); });
+  return border("tp_fill_inplace", [&] {
+    grad::fill_inplace(checked(a, 1), checked_out(value, 2));
+  });
 }
 
 tp_status_t tp_zero_inplace(tp_tensor_t* a) {
-  return border("tp_zero_inplace", [&] { zero_inplace(checked(a, 1)); });
+  return border("tp_zero_inplace", [&] { grad::zero_inplace(checked(a, 1)); });
 }

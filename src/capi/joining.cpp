@@ -1,5 +1,5 @@
+#include "autograd/operators.h"
 #include "capi/border.h"
-#include "ops/join.h"
 #include "tensorplay/ops_joining.h"
 
 using namespace tp;
@@ -17,25 +17,25 @@ TensorList checked_list(const tp_tensor_t* const* tensors, size_t n) {
 tp_status_t tp_cat(const tp_tensor_t* const* tensors, size_t n, int64_t dim,
                    tp_tensor_t** out) {
   return make_into("tp_cat", out, 4,
-                   [&] { return cat(checked_list(tensors, n), dim); });
+                   [&] { return grad::cat(checked_list(tensors, n), dim); });
 }
 
 tp_status_t tp_cat_out(const tp_tensor_t* const* tensors, size_t n, int64_t dim,
                        tp_tensor_t* out) {
   return border("tp_cat_out", [&] {
-    cat_out(checked_list(tensors, n), dim, checked(out, 4));
+    grad::cat_out(checked_list(tensors, n), dim, checked(out, 4));
   });
 }
 
 tp_status_t tp_stack(const tp_tensor_t* const* tensors, size_t n, int64_t dim,
                      tp_tensor_t** out) {
   return make_into("tp_stack", out, 4,
-                   [&] { return stack(checked_list(tensors, n), dim); });
+                   [&] { return grad::stack(checked_list(tensors, n), dim); });
 }
 
 tp_status_t tp_stack_out(const tp_tensor_t* const* tensors, size_t n,
                          int64_t dim, tp_tensor_t* out) {
   return border("tp_stack_out", [&] {
-    stack_out(checked_list(tensors, n), dim, checked(out, 4));
+    grad::stack_out(checked_list(tensors, n), dim, checked(out, 4));
   });
 }

@@ -1,5 +1,4 @@
-#include "ops/layers.h"
-
+#include "autograd/operators.h"
 #include "capi/border.h"
 #include "capi/enums.h"
 #include "tensorplay/ops_nn.h"
@@ -43,16 +42,16 @@ tp_status_t tp_layer_norm(const tp_tensor_t* a, const int64_t* sizes, size_t n,
                           const tp_tensor_t* weight, const tp_tensor_t* bias,
                           double epsilon, tp_tensor_t** out) {
   return make_into("tp_layer_norm", out, 7, [&] {
-    return layer_norm(checked(a, 1), checked_dims(sizes, n, 2),
-                      checked_optional(weight, 4), checked_optional(bias, 5),
-                      epsilon);
+    return grad::layer_norm(checked(a, 1), checked_dims(sizes, n, 2),
+                            checked_optional(weight, 4),
+                            checked_optional(bias, 5), epsilon);
   });
 }
 
 tp_status_t tp_mse_loss(const tp_tensor_t* a, const tp_tensor_t* target,
                         tp_loss_reduction_t reduction, tp_tensor_t** out) {
   return make_into("tp_mse_loss", out, 4, [&] {
-    return mse_loss(checked(a, 1), checked(target, 2), reduction);
+    return grad::mse_loss(checked(a, 1), checked(target, 2), reduction);
   });
 }
 
@@ -60,8 +59,8 @@ tp_status_t tp_nll_loss(const tp_tensor_t* a, const tp_tensor_t* target,
                         const tp_tensor_t* weight, int64_t ignored,
                         tp_loss_reduction_t reduction, tp_tensor_t** out) {
   return make_into("tp_nll_loss", out, 6, [&] {
-    return nll_loss(checked(a, 1), checked(target, 2),
-                    checked_optional(weight, 3), ignored, reduction);
+    return grad::nll_loss(checked(a, 1), checked(target, 2),
+                          checked_optional(weight, 3), ignored, reduction);
   });
 }
 
@@ -69,7 +68,7 @@ tp_status_t tp_cross_entropy(const tp_tensor_t* a, const tp_tensor_t* target,
                              const tp_tensor_t* weight, int64_t ignored,
                              tp_loss_reduction_t reduction, tp_tensor_t** out) {
   return make_into("tp_cross_entropy", out, 6, [&] {
-    return cross_entropy(checked(a, 1), checked(target, 2),
-                         checked_optional(weight, 3), ignored, reduction);
+    return grad::cross_entropy(checked(a, 1), checked(target, 2),
+                               checked_optional(weight, 3), ignored, reduction);
   });
 }

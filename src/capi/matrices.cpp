@@ -1,6 +1,6 @@
+#include "autograd/operators.h"
 #include "capi/border.h"
 #include "core/scalar.h"
-#include "ops/matmul.h"
 #include "tensorplay/ops_matrix.h"
 
 using namespace tp;
@@ -23,44 +23,44 @@ const TensorImpl* optional(const tp_tensor_t* tensor, int32_t position) {
 
 }  // namespace
 
-#define TP_DEFINE_PRODUCT(name, op)                                       \
-  tp_status_t tp_##name(const tp_tensor_t* a, const tp_tensor_t* b,       \
-                        tp_tensor_t** out) {                              \
-    return make_into("tp_" #name, out, 3, [&] {                           \
-      return product(op, checked(a, 1), checked(b, 2));                   \
-    });                                                                   \
-  }                                                                       \
-  tp_status_t tp_##name##_out(const tp_tensor_t* a, const tp_tensor_t* b, \
-                              tp_tensor_t* out) {                         \
-    return border("tp_" #name "_out", [&] {                               \
-      product_out(op, checked(a, 1), checked(b, 2), checked(out, 3));     \
-    });                                                                   \
+#define TP_DEFINE_PRODUCT(name, op)                                         \
+  tp_status_t tp_##name(const tp_tensor_t* a, const tp_tensor_t* b,         \
+                        tp_tensor_t** out) {                                \
+    return make_into("tp_" #name, out, 3, [&] {                             \
+      return grad::product(op, checked(a, 1), checked(b, 2));               \
+    });                                                                     \
+  }                                                                         \
+  tp_status_t tp_##name##_out(const tp_tensor_t* a, const tp_tensor_t* b,   \
+                              tp_tensor_t* out) {                           \
+    return border("tp_" #name "_out", [&] {                                 \
+      grad::product_out(op, checked(a, 1), checked(b, 2), checked(out, 3)); \
+    });                                                                     \
   }
 
-#define TP_DEFINE_ADDED_PRODUCT(name, op)                                     \
-  tp_status_t tp_##name(const tp_tensor_t* input, const tp_tensor_t* a,       \
-                        const tp_tensor_t* b, const tp_scalar_t* beta,        \
-                        const tp_scalar_t* alpha, tp_tensor_t** out) {        \
-    return make_into("tp_" #name, out, 6, [&] {                               \
-      return added_product(op, term(input, beta, alpha), checked(a, 2),       \
-                           checked(b, 3));                                    \
-    });                                                                       \
-  }                                                                           \
-  tp_status_t tp_##name##_out(const tp_tensor_t* input, const tp_tensor_t* a, \
-                              const tp_tensor_t* b, const tp_scalar_t* beta,  \
-                              const tp_scalar_t* alpha, tp_tensor_t* out) {   \
-    return border("tp_" #name "_out", [&] {                                   \
-      added_product_out(op, term(input, beta, alpha), checked(a, 2),          \
-                        checked(b, 3), checked(out, 6));                      \
-    });                                                                       \
-  }                                                                           \
-  tp_status_t tp_##name##_inplace(                                            \
-      tp_tensor_t* input, const tp_tensor_t* a, const tp_tensor_t* b,         \
-      const tp_scalar_t* beta, const tp_scalar_t* alpha) {                    \
-    return border("tp_" #name "_inplace", [&] {                               \
-      added_product_inplace(op, term(input, beta, alpha), checked(a, 2),      \
-                            checked(b, 3), checked(input, 1));                \
-    });                                                                       \
+#define TP_DEFINE_ADDED_PRODUCT(name, op)                                      \
+  tp_status_t tp_##name(const tp_tensor_t* input, const tp_tensor_t* a,        \
+                        const tp_tensor_t* b, const tp_scalar_t* beta,         \
+                        const tp_scalar_t* alpha, tp_tensor_t** out) {         \
+    return make_into("tp_" #name, out, 6, [&] {                                \
+      return grad::added_product(op, term(input, beta, alpha), checked(a, 2),  \
+                                 checked(b, 3));                               \
+    });                                                                        \
+  }                                                                            \
+  tp_status_t tp_##name##_out(const tp_tensor_t* input, const tp_tensor_t* a,  \
+                              const tp_tensor_t* b, const tp_scalar_t* beta,   \
+                              const tp_scalar_t* alpha, tp_tensor_t* out) {    \
+    return border("tp_" #name "_out", [&] {                                    \
+      grad::added_product_out(op, term(input, beta, alpha), checked(a, 2),     \
+                              checked(b, 3), checked(out, 6));                 \
+    });                                                                        \
+  }                                                                            \
+  tp_status_t tp_##name##_inplace(                                             \
+      tp_tensor_t* input, const tp_tensor_t* a, const tp_tensor_t* b,          \
+      const tp_scalar_t* beta, const tp_scalar_t* alpha) {                     \
+    return border("tp_" #name "_inplace", [&] {                                \
+      grad::added_product_inplace(op, term(input, beta, alpha), checked(a, 2), \
+                                  checked(b, 3), checked(input, 1));           \
+    });                                                                        \
   }
 
 TP_DEFINE_PRODUCT(matmul, Op::kMatmul)
@@ -75,14 +75,14 @@ TP_DEFINE_ADDED_PRODUCT(baddbmm, Op::kBaddbmm)
 tp_status_t tp_linear(const tp_tensor_t* a, const tp_tensor_t* weight,
                       const tp_tensor_t* bias, tp_tensor_t** out) {
   return make_into("tp_linear", out, 4, [&] {
-    return linear(checked(a, 1), checked(weight, 2), optional(bias, 3));
+    return grad::linear(checked(a, 1), checked(weight, 2), optional(bias, 3));
   });
 }
 
 tp_status_t tp_linear_out(const tp_tensor_t* a, const tp_tensor_t* weight,
                           const tp_tensor_t* bias, tp_tensor_t* out) {
   return border("tp_linear_out", [&] {
-    linear_out(checked(a, 1), checked(weight, 2), optional(bias, 3),
-               checked(out, 4));
+    grad::linear_out(checked(a, 1), checked(weight, 2), optional(bias, 3),
+                     checked(out, 4));
   });
 }

@@ -1,6 +1,5 @@
 // Elementwise operators of several operands and with numbers.
-#include "ops/parametric.h"
-
+#include "autograd/elementwise.h"
 #include "capi/border.h"
 #include "tensorplay/ops.h"
 
@@ -31,20 +30,20 @@ ParametricArgument number_or_none(const tp_scalar_t* value) {
   tp_status_t tp_##name(const tp_tensor_t* a, parameters, tp_tensor_t** out) { \
     return make_into("tp_" #name, out, count + 2, [&] {                        \
       const ParametricArgument list[] = {tensor(a, 1), __VA_ARGS__};           \
-      return parametric(Op::k##id, list);                                      \
+      return grad::parametric(Op::k##id, list);                                \
     });                                                                        \
   }                                                                            \
   tp_status_t tp_##name##_out(const tp_tensor_t* a, parameters,                \
                               tp_tensor_t* out) {                              \
     return border("tp_" #name "_out", [&] {                                    \
       const ParametricArgument list[] = {tensor(a, 1), __VA_ARGS__};           \
-      parametric_out(Op::k##id, list, checked(out, count + 2));                \
+      grad::parametric_out(Op::k##id, list, checked(out, count + 2));          \
     });                                                                        \
   }                                                                            \
   tp_status_t tp_##name##_inplace(tp_tensor_t* a, parameters) {                \
     return border("tp_" #name "_inplace", [&] {                                \
       const ParametricArgument list[] = {tensor(a, 1), __VA_ARGS__};           \
-      parametric_inplace(Op::k##id, checked(a, 1), list);                      \
+      grad::parametric_inplace(Op::k##id, checked(a, 1), list);                \
     });                                                                        \
   }
 

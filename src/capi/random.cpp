@@ -1,5 +1,4 @@
-#include "ops/random.h"
-
+#include "autograd/draws.h"
 #include "capi/counted.h"
 #include "tensorplay/ops_random.h"
 
@@ -44,21 +43,21 @@ tp_status_t tp_generator_set(tp_generator_t* generator, uint64_t seed,
 tp_status_t tp_uniform_inplace(tp_tensor_t* a, double from, double to,
                                tp_generator_t* generator) {
   return border("tp_uniform_inplace", [&] {
-    uniform_inplace(checked(a, 1), from, to, checked(generator, 4));
+    grad::uniform_inplace(checked(a, 1), from, to, checked(generator, 4));
   });
 }
 
 tp_status_t tp_normal_inplace(tp_tensor_t* a, double mean, double deviation,
                               tp_generator_t* generator) {
   return border("tp_normal_inplace", [&] {
-    normal_inplace(checked(a, 1), mean, deviation, checked(generator, 4));
+    grad::normal_inplace(checked(a, 1), mean, deviation, checked(generator, 4));
   });
 }
 
 tp_status_t tp_randint_inplace(tp_tensor_t* a, int64_t low, int64_t high,
                                tp_generator_t* generator) {
   return border("tp_randint_inplace", [&] {
-    randint_inplace(checked(a, 1), low, high, checked(generator, 4));
+    grad::randint_inplace(checked(a, 1), low, high, checked(generator, 4));
   });
 }
 
@@ -72,35 +71,38 @@ tp_status_t tp_bernoulli(const tp_tensor_t* p, tp_generator_t* generator,
 tp_status_t tp_bernoulli_out(const tp_tensor_t* p, tp_generator_t* generator,
                              tp_tensor_t* out) {
   return border("tp_bernoulli_out", [&] {
-    bernoulli_out(checked(p, 1), checked(generator, 2), checked(out, 3));
+    grad::bernoulli_out(checked(p, 1), checked(generator, 2), checked(out, 3));
   });
 }
 
 tp_status_t tp_bernoulli_inplace(tp_tensor_t* a, const tp_tensor_t* p,
                                  tp_generator_t* generator) {
   return border("tp_bernoulli_inplace", [&] {
-    bernoulli_inplace(checked(a, 1), checked(p, 2), checked(generator, 3));
+    grad::bernoulli_inplace(checked(a, 1), checked(p, 2),
+                            checked(generator, 3));
   });
 }
 
 tp_status_t tp_bernoulli_scalar_inplace(tp_tensor_t* a, double p,
                                         tp_generator_t* generator) {
   return border("tp_bernoulli_scalar_inplace", [&] {
-    bernoulli_inplace(checked(a, 1), p, checked(generator, 3));
+    grad::bernoulli_inplace(checked(a, 1), p, checked(generator, 3));
   });
 }
 
 tp_status_t tp_dropout(tp_tensor_t* a, double p, int32_t training,
                        tp_generator_t* generator, tp_tensor_t** out) {
   return make_into("tp_dropout", out, 5, [&] {
-    return dropout(checked(a, 1), p, training != 0, checked(generator, 4));
+    return grad::dropout(checked(a, 1), p, training != 0,
+                         checked(generator, 4));
   });
 }
 
 tp_status_t tp_dropout_inplace(tp_tensor_t* a, double p, int32_t training,
                                tp_generator_t* generator) {
   return border("tp_dropout_inplace", [&] {
-    dropout_inplace(checked(a, 1), p, training != 0, checked(generator, 4));
+    grad::dropout_inplace(checked(a, 1), p, training != 0,
+                          checked(generator, 4));
   });
 }
 

@@ -1,6 +1,7 @@
+#include "autograd/reductions.h"
+
 #include "capi/border.h"
 #include "capi/two_results.h"
-#include "ops/reduce.h"
 #include "tensorplay/ops_reduction.h"
 
 using namespace tp;
@@ -11,7 +12,8 @@ tp_status_t reduce_into(const char* function, Op op, const tp_tensor_t* a,
                         const int64_t* dims, size_t n, int32_t keepdim,
                         tp_tensor_t** out) {
   return make_into(function, out, 5, [&] {
-    return reduce(op, checked(a, 1), checked_dims(dims, n, 2), keepdim != 0);
+    return grad::reduce(op, checked(a, 1), checked_dims(dims, n, 2),
+                        keepdim != 0);
   });
 }
 
@@ -19,8 +21,8 @@ tp_status_t reduce_out(const char* function, Op op, const tp_tensor_t* a,
                        const int64_t* dims, size_t n, int32_t keepdim,
                        tp_tensor_t* out) {
   return border(function, [&] {
-    reduce_out(op, checked(a, 1), checked_dims(dims, n, 2), keepdim != 0,
-               checked(out, 5));
+    grad::reduce_out(op, checked(a, 1), checked_dims(dims, n, 2), keepdim != 0,
+                     checked(out, 5));
   });
 }
 
@@ -45,14 +47,15 @@ tp_status_t reduce_as_out(const char* function, Op op, const tp_tensor_t* a,
 tp_status_t index_into(const char* function, Op op, const tp_tensor_t* a,
                        int64_t dim, int32_t keepdim, tp_tensor_t** out) {
   return make_into(function, out, 4, [&] {
-    return reduce_to_index(op, checked(a, 1), dim, keepdim != 0);
+    return grad::reduce_to_index(op, checked(a, 1), dim, keepdim != 0);
   });
 }
 
 tp_status_t index_out(const char* function, Op op, const tp_tensor_t* a,
                       int64_t dim, int32_t keepdim, tp_tensor_t* out) {
   return border(function, [&] {
-    reduce_to_index_out(op, checked(a, 1), dim, keepdim != 0, checked(out, 4));
+    grad::reduce_to_index_out(op, checked(a, 1), dim, keepdim != 0,
+                              checked(out, 4));
   });
 }
 
@@ -61,8 +64,8 @@ tp_status_t number_into(const char* function, Op op, const tp_tensor_t* a,
                         int32_t dims_position, int32_t keepdim,
                         tp_tensor_t** out) {
   return make_into(function, out, 6, [&] {
-    return reduce(op, checked(a, 1), checked_dims(dims, n, dims_position),
-                  keepdim != 0, number);
+    return grad::reduce(op, checked(a, 1), checked_dims(dims, n, dims_position),
+                        keepdim != 0, number);
   });
 }
 
@@ -71,8 +74,8 @@ tp_status_t number_out(const char* function, Op op, const tp_tensor_t* a,
                        int32_t dims_position, int32_t keepdim,
                        tp_tensor_t* out) {
   return border(function, [&] {
-    reduce_out(op, checked(a, 1), checked_dims(dims, n, dims_position),
-               keepdim != 0, checked(out, 6), number);
+    grad::reduce_out(op, checked(a, 1), checked_dims(dims, n, dims_position),
+                     keepdim != 0, checked(out, 6), number);
   });
 }
 
@@ -80,7 +83,7 @@ tp_status_t two_into(const char* function, Op op, const tp_tensor_t* a,
                      int64_t dim, int32_t keepdim, tp_tensor_t** first,
                      tp_tensor_t** second) {
   return make_two_into(function, first, second, 4, [&] {
-    return reduce_to_two(op, checked(a, 1), dim, keepdim != 0);
+    return grad::reduce_to_two(op, checked(a, 1), dim, keepdim != 0);
   });
 }
 
@@ -88,8 +91,8 @@ tp_status_t two_out(const char* function, Op op, const tp_tensor_t* a,
                     int64_t dim, int32_t keepdim, tp_tensor_t* first,
                     tp_tensor_t* second) {
   return border(function, [&] {
-    reduce_to_two_out(op, checked(a, 1), dim, keepdim != 0, checked(first, 4),
-                      checked(second, 5));
+    grad::reduce_to_two_out(op, checked(a, 1), dim, keepdim != 0,
+                            checked(first, 4), checked(second, 5));
   });
 }
 

@@ -1,6 +1,6 @@
+#include "autograd/reductions.h"
 #include "capi/border.h"
 #include "capi/two_results.h"
-#include "ops/scan.h"
 #include "tensorplay/ops_scan.h"
 #include "tensorplay/ops_softmax.h"
 
@@ -15,33 +15,35 @@ int32_t dtype_or_rule(tp_dtype_t dtype) {
 tp_status_t scan_into(const char* function, Op op, const tp_tensor_t* a,
                       int64_t dim, tp_dtype_t dtype, tp_tensor_t** out) {
   return make_into(function, out, 4, [&] {
-    return scan(op, checked(a, 1), dim, dtype_or_rule(dtype));
+    return grad::scan(op, checked(a, 1), dim, dtype_or_rule(dtype));
   });
 }
 
 tp_status_t scan_out(const char* function, Op op, const tp_tensor_t* a,
                      int64_t dim, tp_dtype_t dtype, tp_tensor_t* out) {
   return border(function, [&] {
-    scan_out(op, checked(a, 1), dim, dtype_or_rule(dtype), checked(out, 4));
+    grad::scan_out(op, checked(a, 1), dim, dtype_or_rule(dtype),
+                   checked(out, 4));
   });
 }
 
 tp_status_t scan_inplace(const char* function, Op op, tp_tensor_t* a,
                          int64_t dim) {
-  return border(function, [&] { scan_inplace(op, checked(a, 1), dim); });
+  return border(function, [&] { grad::scan_inplace(op, checked(a, 1), dim); });
 }
 
 tp_status_t two_into(const char* function, Op op, const tp_tensor_t* a,
                      int64_t dim, tp_tensor_t** values, tp_tensor_t** indices) {
-  return make_two_into(function, values, indices, 3,
-                       [&] { return scan_to_two(op, checked(a, 1), dim); });
+  return make_two_into(function, values, indices, 3, [&] {
+    return grad::scan_to_two(op, checked(a, 1), dim);
+  });
 }
 
 tp_status_t two_out(const char* function, Op op, const tp_tensor_t* a,
                     int64_t dim, tp_tensor_t* values, tp_tensor_t* indices) {
   return border(function, [&] {
-    scan_to_two_out(op, checked(a, 1), dim, checked(values, 3),
-                    checked(indices, 4));
+    grad::scan_to_two_out(op, checked(a, 1), dim, checked(values, 3),
+                          checked(indices, 4));
   });
 }
 

@@ -1,5 +1,5 @@
+#include "autograd/operators.h"
 #include "capi/border.h"
-#include "ops/scatter.h"
 #include "tensorplay/ops_scattering.h"
 
 using namespace tp;
@@ -10,8 +10,8 @@ tp_status_t scatter_into(const char* function, Op op, const tp_tensor_t* a,
                          int64_t dim, const tp_tensor_t* index,
                          const tp_tensor_t* src, tp_tensor_t** out) {
   return make_into(function, out, 5, [&] {
-    return scatter(op, checked(a, 1), dim, checked(index, 3),
-                   {&checked(src, 4), nullptr});
+    return grad::scatter(op, checked(a, 1), dim, checked(index, 3),
+                         {&checked(src, 4), nullptr});
   });
 }
 
@@ -19,8 +19,8 @@ tp_status_t scatter_out(const char* function, Op op, const tp_tensor_t* a,
                         int64_t dim, const tp_tensor_t* index,
                         const tp_tensor_t* src, tp_tensor_t* out) {
   return border(function, [&] {
-    scatter_out(op, checked(a, 1), dim, checked(index, 3),
-                {&checked(src, 4), nullptr}, checked(out, 5));
+    grad::scatter_out(op, checked(a, 1), dim, checked(index, 3),
+                      {&checked(src, 4), nullptr}, checked(out, 5));
   });
 }
 
@@ -28,8 +28,8 @@ tp_status_t scatter_inplace(const char* function, Op op, tp_tensor_t* a,
                             int64_t dim, const tp_tensor_t* index,
                             const tp_tensor_t* src) {
   return border(function, [&] {
-    scatter_inplace(op, checked(a, 1), dim, checked(index, 3),
-                    {&checked(src, 4), nullptr});
+    grad::scatter_inplace(op, checked(a, 1), dim, checked(index, 3),
+                          {&checked(src, 4), nullptr});
   });
 }
 
@@ -37,8 +37,8 @@ tp_status_t scatter_scalar(const char* function, Op op, const tp_tensor_t* a,
                            int64_t dim, const tp_tensor_t* index,
                            const tp_scalar_t* value, tp_tensor_t** out) {
   return make_into(function, out, 5, [&] {
-    return scatter(op, checked(a, 1), dim, checked(index, 3),
-                   {nullptr, &checked_out(value, 4)});
+    return grad::scatter(op, checked(a, 1), dim, checked(index, 3),
+                         {nullptr, &checked_out(value, 4)});
   });
 }
 
@@ -46,8 +46,8 @@ tp_status_t scatter_scalar_inplace(const char* function, Op op, tp_tensor_t* a,
                                    int64_t dim, const tp_tensor_t* index,
                                    const tp_scalar_t* value) {
   return border(function, [&] {
-    scatter_inplace(op, checked(a, 1), dim, checked(index, 3),
-                    {nullptr, &checked_out(value, 4)});
+    grad::scatter_inplace(op, checked(a, 1), dim, checked(index, 3),
+                          {nullptr, &checked_out(value, 4)});
   });
 }
 

@@ -176,9 +176,12 @@ tp_status_t tp_tensor_from_storage(tp_storage_t* storage, const int64_t* sizes,
     const Dims dims = checked_dims(sizes, rank, 2);
     const DType type = check_dtype(dtype, 6);
     DimsBuffer row_major;
-    return alias(Storage::borrow(&bytes), dims,
-                 checked_strides(dims, strides, 3, row_major), type, offset,
-                 Bounds::kCheck);
+    Tensor tensor = alias(Storage::borrow(&bytes), dims,
+                          checked_strides(dims, strides, 3, row_major), type,
+                          offset, Bounds::kCheck);
+    // It is no view of a tensor that may have a history.
+    if (bytes.is_tracked()) tensor->begin_family();
+    return tensor;
   });
 }
 

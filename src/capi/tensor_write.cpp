@@ -1,4 +1,6 @@
 // tensor.h: elements and bytes, and changing what a handle is.
+#include "autograd/views.h"
+#include "autograd/written.h"
 #include "capi/border.h"
 #include "core/shape_text.h"
 #include "ops/copy.h"
@@ -53,7 +55,8 @@ tp_status_t tp_tensor_set(tp_tensor_t* tensor, const int64_t* index,
                           size_t rank, const tp_scalar_t* value) {
   return border("tp_tensor_set", [&] {
     TensorImpl& target = checked(tensor, 1);
-    set_element(target, checked_dims(index, rank, 2), checked_out(value, 4));
+    grad::set_element(target, checked_dims(index, rank, 2),
+                      checked_out(value, 4));
   });
 }
 
@@ -78,8 +81,8 @@ tp_status_t tp_tensor_copy_from(tp_tensor_t* tensor, const void* data,
                                 size_t nbytes) {
   return border("tp_tensor_copy_from", [&] {
     TensorImpl& target = checked(tensor, 1);
-    copy_inplace(target,
-                 *borrow_bytes(const_cast<void*>(data), target, nbytes));
+    grad::copy_inplace(target,
+                       *borrow_bytes(const_cast<void*>(data), target, nbytes));
   });
 }
 
@@ -122,7 +125,12 @@ tp_status_t tp_tensor_mark_written(tp_tensor_t* tensor) {
 tp_status_t tp_tensor_resize(tp_tensor_t* tensor, const int64_t* sizes,
                              size_t rank) {
   return border("tp_tensor_resize", [&] {
-    resize(checked_sole(tensor), checked_dims(sizes, rank, 2));
+    TensorImpl& target = checked_sole(tensor);
+    if (grad::has_history(target)) {
+      fail_at(1, TP_ERROR_STATE,
+              "a tensor that requires gradients cannot be resized");
+    }
+    resize(target, checked_dims(sizes, rank, 2));
   });
 }
 

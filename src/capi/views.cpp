@@ -2,10 +2,9 @@
 
 #include <algorithm>
 
+#include "autograd/operators.h"
 #include "capi/border.h"
 #include "core/shape_text.h"
-#include "core/views.h"
-#include "ops/copy.h"
 
 using namespace tp;
 
@@ -30,7 +29,7 @@ tp_status_t pieces_into(const char* function, const tp_tensor_t* tensor,
   if (count != nullptr) *count = 0;
   if (out != nullptr) std::fill(out, out + capacity, nullptr);
   return border(function, [&] {
-    const TensorImpl& base = checked(tensor, 1);
+    TensorImpl& base = const_cast<TensorImpl&>(checked(tensor, 1));
     checked_out(count, position + 2);
     const Pieces pieces = cut(base);
     *count = static_cast<size_t>(pieces.count);
@@ -43,7 +42,8 @@ tp_status_t pieces_into(const char* function, const tp_tensor_t* tensor,
     size_t made = 0;
     try {
       for (; made < *count; ++made) {
-        give(&out[made], piece_of(base, pieces, static_cast<int64_t>(made)));
+        give(&out[made],
+             grad::piece_of(base, pieces, static_cast<int64_t>(made)));
       }
     } catch (...) {
       while (made-- > 0) tp_tensor_release(std::exchange(out[made], nullptr));
@@ -73,63 +73,64 @@ tp_status_t tp_as_strided(tp_tensor_t* tensor, const int64_t* sizes,
                           const int64_t* strides, size_t rank, int64_t offset,
                           tp_tensor_t** out) {
   return view_into("tp_as_strided", tensor, out, 6, [&](TensorImpl& base) {
-    return as_strided(base, checked_dims(sizes, rank, 2),
-                      checked_dims(strides, rank, 3), offset);
+    return grad::as_strided(base, checked_dims(sizes, rank, 2),
+                            checked_dims(strides, rank, 3), offset);
   });
 }
 
 tp_status_t tp_view(tp_tensor_t* tensor, const int64_t* sizes, size_t rank,
                     tp_tensor_t** out) {
   return view_into("tp_view", tensor, out, 4, [&](TensorImpl& base) {
-    return view(base, checked_dims(sizes, rank, 2));
+    return grad::view(base, checked_dims(sizes, rank, 2));
   });
 }
 
 tp_status_t tp_reshape(tp_tensor_t* tensor, const int64_t* sizes, size_t rank,
                        tp_tensor_t** out) {
   return view_into("tp_reshape", tensor, out, 4, [&](TensorImpl& base) {
-    return reshape(base, checked_dims(sizes, rank, 2));
+    return grad::reshape(base, checked_dims(sizes, rank, 2));
   });
 }
 
 tp_status_t tp_flatten(tp_tensor_t* tensor, int64_t start_dim, int64_t end_dim,
                        tp_tensor_t** out) {
   return view_into("tp_flatten", tensor, out, 4, [&](TensorImpl& base) {
-    return flatten(base, start_dim, end_dim);
+    return grad::flatten(base, start_dim, end_dim);
   });
 }
 
 tp_status_t tp_unflatten(tp_tensor_t* tensor, int64_t dim, const int64_t* sizes,
                          size_t n, tp_tensor_t** out) {
   return view_into("tp_unflatten", tensor, out, 5, [&](TensorImpl& base) {
-    return view(base, unflatten_sizes(base, dim, checked_dims(sizes, n, 3)));
+    return grad::unflatten(base, dim, checked_dims(sizes, n, 3));
   });
 }
 
 tp_status_t tp_select(tp_tensor_t* tensor, int64_t dim, int64_t index,
                       tp_tensor_t** out) {
-  return view_into("tp_select", tensor, out, 4,
-                   [&](TensorImpl& base) { return select(base, dim, index); });
+  return view_into("tp_select", tensor, out, 4, [&](TensorImpl& base) {
+    return grad::select(base, dim, index);
+  });
 }
 
 tp_status_t tp_slice(tp_tensor_t* tensor, int64_t dim, int64_t start,
                      int64_t stop, int64_t step, tp_tensor_t** out) {
   return view_into("tp_slice", tensor, out, 6, [&](TensorImpl& base) {
-    return slice(base, dim, start, stop, step);
+    return grad::slice(base, dim, start, stop, step);
   });
 }
 
 tp_status_t tp_narrow(tp_tensor_t* tensor, int64_t dim, int64_t start,
                       int64_t length, tp_tensor_t** out) {
   return view_into("tp_narrow", tensor, out, 5, [&](TensorImpl& base) {
-    return narrow(base, dim, start, length);
+    return grad::narrow(base, dim, start, length);
   });
 }
 
 tp_status_t tp_transpose(tp_tensor_t* tensor, int64_t dim0, int64_t dim1,
                          tp_tensor_t** out) {
   return view_into("tp_transpose", tensor, out, 4, [&](TensorImpl& base) {
-    return transpose(base, dim0, dim1);
+    return grad::transpose(base, dim0, dim1);
   });
 }
 
@@ -139,14 +140,15 @@ tp_status_t tp_t(tp_tensor_t* tensor, tp_tensor_t** out) {
       fail_at(1, TP_ERROR_SHAPE, "t needs rank 2 at most, not shape %s",
               shape_text(base.sizes()).text);
     }
-    return base.rank() == 2 ? transpose(base, 0, 1) : transpose(base, 0, 0);
+    return base.rank() == 2 ? grad::transpose(base, 0, 1)
+                            : grad::transpose(base, 0, 0);
   });
 }
 
 tp_status_t tp_permute(tp_tensor_t* tensor, const int64_t* dims, size_t n,
                        tp_tensor_t** out) {
   return view_into("tp_permute", tensor, out, 4, [&](TensorImpl& base) {
-    return permute(base, checked_dims(dims, n, 2));
+    return grad::permute(base, checked_dims(dims, n, 2));
   });
 }
 
@@ -154,41 +156,42 @@ tp_status_t tp_movedim(tp_tensor_t* tensor, const int64_t* source,
                        const int64_t* destination, size_t n,
                        tp_tensor_t** out) {
   return view_into("tp_movedim", tensor, out, 5, [&](TensorImpl& base) {
-    return movedim(base, checked_dims(source, n, 2),
-                   checked_dims(destination, n, 3));
+    return grad::movedim(base, checked_dims(source, n, 2),
+                         checked_dims(destination, n, 3));
   });
 }
 
 tp_status_t tp_squeeze(tp_tensor_t* tensor, const int64_t* dims, size_t n,
                        tp_tensor_t** out) {
   return view_into("tp_squeeze", tensor, out, 4, [&](TensorImpl& base) {
-    return squeeze(base, checked_dims(dims, n, 2));
+    return grad::squeeze(base, checked_dims(dims, n, 2));
   });
 }
 
 tp_status_t tp_unsqueeze(tp_tensor_t* tensor, int64_t dim, tp_tensor_t** out) {
-  return view_into("tp_unsqueeze", tensor, out, 3,
-                   [&](TensorImpl& base) { return unsqueeze(base, dim); });
+  return view_into("tp_unsqueeze", tensor, out, 3, [&](TensorImpl& base) {
+    return grad::unsqueeze(base, dim);
+  });
 }
 
 tp_status_t tp_expand(tp_tensor_t* tensor, const int64_t* sizes, size_t rank,
                       tp_tensor_t** out) {
   return view_into("tp_expand", tensor, out, 4, [&](TensorImpl& base) {
-    return expand(base, checked_dims(sizes, rank, 2));
+    return grad::expand(base, checked_dims(sizes, rank, 2));
   });
 }
 
 tp_status_t tp_diagonal(tp_tensor_t* tensor, int64_t offset, int64_t dim0,
                         int64_t dim1, tp_tensor_t** out) {
   return view_into("tp_diagonal", tensor, out, 5, [&](TensorImpl& base) {
-    return diagonal(base, offset, dim0, dim1);
+    return grad::diagonal(base, offset, dim0, dim1);
   });
 }
 
 tp_status_t tp_unfold(tp_tensor_t* tensor, int64_t dim, int64_t size,
                       int64_t step, tp_tensor_t** out) {
   return view_into("tp_unfold", tensor, out, 5, [&](TensorImpl& base) {
-    return unfold(base, dim, size, step);
+    return grad::unfold(base, dim, size, step);
   });
 }
 
@@ -216,14 +219,15 @@ tp_status_t tp_unbind(tp_tensor_t* tensor, int64_t dim, tp_tensor_t** out,
 tp_status_t tp_flip(tp_tensor_t* tensor, const int64_t* dims, size_t n,
                     tp_tensor_t** out) {
   return view_into("tp_flip", tensor, out, 4, [&](TensorImpl& base) {
-    return flip(base, checked_dims(dims, n, 2));
+    return grad::flip(base, checked_dims(dims, n, 2));
   });
 }
 
 tp_status_t tp_real(tp_tensor_t* tensor, tp_tensor_t** out) {
   return view_into("tp_real", tensor, out, 2, [&](TensorImpl& base) {
-    return dtype_kind(base.dtype()) == TP_KIND_COMPLEX ? complex_part(base, 0)
-                                                       : copy_record(base);
+    return dtype_kind(base.dtype()) == TP_KIND_COMPLEX
+               ? grad::complex_part(base, 0)
+               : grad::alias(base);
   });
 }
 
@@ -233,38 +237,39 @@ tp_status_t tp_imag(tp_tensor_t* tensor, tp_tensor_t** out) {
       fail_at(1, TP_ERROR_DTYPE, "a tensor of %s has no imaginary part",
               dtype_name(base.dtype()));
     }
-    return complex_part(base, 1);
+    return grad::complex_part(base, 1);
   });
 }
 
 tp_status_t tp_view_dtype(tp_tensor_t* tensor, tp_dtype_t dtype,
                           tp_tensor_t** out) {
   return view_into("tp_view_dtype", tensor, out, 3, [&](TensorImpl& base) {
-    return view_dtype(base, check_dtype(dtype, 2));
+    return grad::view_dtype(base, check_dtype(dtype, 2));
   });
 }
 
 tp_status_t tp_alias(tp_tensor_t* tensor, tp_tensor_t** out) {
   return view_into("tp_alias", tensor, out, 2,
-                   [](TensorImpl& base) { return copy_record(base); });
+                   [](TensorImpl& base) { return grad::alias(base); });
 }
 
 tp_status_t tp_detach(tp_tensor_t* tensor, tp_tensor_t** out) {
   return view_into("tp_detach", tensor, out, 2,
-                   [](TensorImpl& base) { return copy_record(base); });
+                   [](TensorImpl& base) { return grad::detach(base); });
 }
 
 tp_status_t tp_contiguous(tp_tensor_t* tensor, tp_memory_format_t format,
                           tp_tensor_t** out) {
   return view_into("tp_contiguous", tensor, out, 3, [&](TensorImpl& base) {
-    return contiguous(base, checked_format(format, TP_FORMAT_CONTIGUOUS, 2));
+    return grad::contiguous(base,
+                            checked_format(format, TP_FORMAT_CONTIGUOUS, 2));
   });
 }
 
 tp_status_t tp_clone(const tp_tensor_t* tensor, tp_memory_format_t format,
                      tp_tensor_t** out) {
   return view_into("tp_clone", tensor, out, 3, [&](TensorImpl& base) {
-    return clone(base, checked_format(format, TP_FORMAT_PRESERVE, 2));
+    return grad::clone(base, checked_format(format, TP_FORMAT_PRESERVE, 2));
   });
 }
 
@@ -272,23 +277,23 @@ tp_status_t tp_to(tp_tensor_t* tensor, tp_dtype_t dtype,
                   tp_device_type_t device_type, int32_t device_index,
                   tp_memory_format_t format, int32_t copy, tp_tensor_t** out) {
   return view_into("tp_to", tensor, out, 7, [&](TensorImpl& base) {
-    return to(base, dtype == 0 ? base.dtype() : check_dtype(dtype, 2),
-              checked_target(base, device_type, device_index),
-              checked_format(format, TP_FORMAT_PRESERVE, 5),
-              copy != 0 ? CopyWhen::kAlways : CopyWhen::kNeeded);
+    return grad::to(base, dtype == 0 ? base.dtype() : check_dtype(dtype, 2),
+                    checked_target(base, device_type, device_index),
+                    checked_format(format, TP_FORMAT_PRESERVE, 5),
+                    copy != 0 ? CopyWhen::kAlways : CopyWhen::kNeeded);
   });
 }
 
 tp_status_t tp_copy_inplace(tp_tensor_t* tensor, const tp_tensor_t* source) {
   return border("tp_copy_inplace", [&] {
     TensorImpl& target = checked(tensor, 1);
-    copy_inplace(target, checked(source, 2));
+    grad::copy_inplace(target, checked(source, 2));
   });
 }
 
 tp_status_t tp_repeat(const tp_tensor_t* tensor, const int64_t* repeats,
                       size_t n, tp_tensor_t** out) {
   return view_into("tp_repeat", tensor, out, 4, [&](TensorImpl& base) {
-    return repeat(base, checked_dims(repeats, n, 2));
+    return grad::repeat(base, checked_dims(repeats, n, 2));
   });
 }

@@ -5,6 +5,9 @@ file(GLOB examples CONFIGURE_DEPENDS
   "${PROJECT_SOURCE_DIR}/docs/examples/*.c")
 set(example_dir "${PROJECT_BINARY_DIR}/examples")
 set(digits_arguments "${PROJECT_SOURCE_DIR}/tests/data/digits")
+set(train_digits_arguments
+  "${PROJECT_SOURCE_DIR}/tests/data/digits"
+  "${example_dir}/digits.safetensors")
 set(photo_arguments
   "${PROJECT_SOURCE_DIR}/tests/data/photo" "${example_dir}/photo.ppm")
 

@@ -106,7 +106,7 @@ Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
   check_place(base.storage(), sizes, strides, dtype, offset, bounds);
   Tensor view = Tensor::make(Storage(base.storage_ptr()), dtype, sizes, strides,
                              offset, density_of(sizes, strides), inherited);
-  view->set_view();
+  view->set_view_of(base);
   return view;
 }
 

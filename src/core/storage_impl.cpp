@@ -14,6 +14,7 @@ constexpr ObjectType kDeadStorage = {"released storage"};
 void release_parent(void* context) {
   StorageImpl* parent = static_cast<StorageImpl*>(context);
   parent->end_export();
+  parent->leave_groups();
   IntrusivePtr<StorageImpl>::release(parent);
 }
 
@@ -41,7 +42,39 @@ StorageImpl::StorageImpl(FactoryKey, DataPtr&& data, size_t nbytes,
       flags_(flags),
       exports_(0),
       writers_(0),
-      handles_(0) {}
+      handles_(0),
+      saved_(0),
+      tracking_(0) {}
+
+bool StorageImpl::set_groups(AliasGroups* expected,
+                             AliasGroups* groups) noexcept {
+  uintptr_t before = reinterpret_cast<uintptr_t>(expected);
+  if (before == 0) {
+    track();
+    before = kTracked;
+  }
+  return tracking_.compare_exchange_strong(
+      before, reinterpret_cast<uintptr_t>(groups), std::memory_order_acq_rel);
+}
+
+void StorageImpl::drop_groups() noexcept {
+  const uintptr_t word =
+      tracking_.exchange(kTracked, std::memory_order_acq_rel);
+  if (word <= kTracked) return;
+  auto* const groups = reinterpret_cast<AliasGroups*>(word);
+  groups->destroy(groups);
+}
+
+void StorageImpl::leave_groups_slow() noexcept {
+  // The caller's reference counts as a saved copy's first, so that of several
+  // who leave at once the last one sees that only such are left.
+  const uint32_t saved = saved_.fetch_add(1, std::memory_order_seq_cst) + 1;
+  const uint64_t strong = word_.load(std::memory_order_seq_cst) & kStrongMask;
+  if (strong <= saved + handles_.load(std::memory_order_relaxed)) {
+    drop_groups();
+  }
+  saved_.fetch_sub(1, std::memory_order_relaxed);
+}
 
 void StorageImpl::clear_foreign() noexcept {
   const ErrorKeeper keeper;

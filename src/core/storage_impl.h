@@ -10,6 +10,13 @@
 // a tensor asks for one reference that is a handle: the one of a tensor, whose
 // storage a host can name without holding it, is no leave to do so.
 //
+// Note [Tracked storages]: a storage is tracked once a tensor on it has had
+// gradient history, so one look at the storage tells that a tensor has none. It
+// may also hold alias groups, which autograd makes: what became of its bytes,
+// for tensors that do not know. A group leads to nodes, and nodes may have
+// saved copies of tensors on the same storage: references of such copies are
+// counted once more, and when no others are left the groups go.
+//
 // Note [Immortal allocators]: a storage keeps its allocator alive by a count,
 // except for default allocators, which live for ever: counting those would cost
 // a locked instruction for each tensor made.
@@ -24,6 +31,11 @@
 #include "tensorplay/storage.h"
 
 namespace tp {
+
+// What autograd hangs on a storage; see Note [Tracked storages].
+struct AliasGroups {
+  void (*destroy)(AliasGroups* self) noexcept;
+};
 
 // Counts down, but not below zero; whether it did.
 [[nodiscard]] bool drop_one(std::atomic<uint32_t>& count) noexcept;
@@ -42,7 +54,9 @@ class StorageImpl final : public Counted {
         flags_(flags),
         exports_(0),
         writers_(0),
-        handles_(0) {
+        handles_(0),
+        saved_(0),
+        tracking_(0) {
     if (!is_immortal(allocator)) IntrusivePtr<Allocator>::retain(&allocator);
     thread_state().counters.bytes_given.add(nbytes);
   }
@@ -107,6 +121,39 @@ class StorageImpl final : public Counted {
     return strong_count() == 1 && handles_.load(std::memory_order_relaxed) == 1;
   }
 
+  // See Note [Tracked storages].
+  bool is_tracked() const noexcept { return tracking() != 0; }
+  uintptr_t tracking() const noexcept {
+    return tracking_.load(std::memory_order_relaxed);
+  }
+  void track() noexcept {
+    uintptr_t untracked = 0;
+    tracking_.compare_exchange_strong(untracked, kTracked,
+                                      std::memory_order_relaxed);
+  }
+  AliasGroups* groups() const noexcept {
+    const uintptr_t word = tracking_.load(std::memory_order_acquire);
+    return word <= kTracked ? nullptr : reinterpret_cast<AliasGroups*>(word);
+  }
+  // Puts groups in the place of those that are expected; false if others came
+  // first.
+  [[nodiscard]] bool set_groups(AliasGroups* expected,
+                                AliasGroups* groups) noexcept;
+  // References that are neither handles nor saved copies'.
+  uint32_t tensor_count() const noexcept {
+    return strong_count() - handles_.load(std::memory_order_relaxed) -
+           saved_.load(std::memory_order_relaxed);
+  }
+  bool is_open_for_writing() const noexcept {
+    return writers_.load(std::memory_order_relaxed) != 0;
+  }
+  void add_saved() noexcept { saved_.fetch_add(1, std::memory_order_relaxed); }
+  void drop_saved() noexcept { saved_.fetch_sub(1, std::memory_order_relaxed); }
+  // For whoever is about to give a reference back that is no saved copy's.
+  void leave_groups() noexcept {
+    if (__builtin_expect(tracking() > kTracked, 0)) leave_groups_slow();
+  }
+
   // Gives borrowed bytes a deleter: the last step of wrapping memory, so that a
   // failure before it leaves the memory with the caller.
   void arm(void* context, Deleter deleter) noexcept {
@@ -119,6 +166,7 @@ class StorageImpl final : public Counted {
   ReleasedData take();
 
   void release_resources() noexcept {
+    if (__builtin_expect(tracking() > kTracked, 0)) drop_groups();
     if (allocator_ == nullptr) {
       clear_foreign();
       return;
@@ -136,6 +184,10 @@ class StorageImpl final : public Counted {
   }
   // Apart, so that the usual release has no room to make for a kept error.
   void clear_foreign() noexcept;
+  void leave_groups_slow() noexcept;
+  void drop_groups() noexcept;
+
+  static constexpr uintptr_t kTracked = 1;
 
   DataPtr data_;
   size_t nbytes_;
@@ -145,6 +197,8 @@ class StorageImpl final : public Counted {
   std::atomic<uint32_t> exports_;
   std::atomic<uint32_t> writers_;
   std::atomic<uint32_t> handles_;
+  std::atomic<uint32_t> saved_;
+  std::atomic<uintptr_t> tracking_;  // 0, kTracked or AliasGroups*
 };
 
 static_assert(sizeof(StorageImpl) <= 112 + kGrownBytes, "budget of the issue");

@@ -36,6 +36,7 @@ void rebind(TensorImpl& tensor, StorageImpl& storage, Dims sizes, Dims strides,
   geometry.set(sizes, strides);
   tensor.adopt_geometry(std::move(geometry), offset);
   tensor.set_storage(Storage::borrow(&storage));
+  if (storage.is_tracked()) tensor.begin_family();
 }
 
 }  // namespace tp

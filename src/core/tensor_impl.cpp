@@ -100,12 +100,18 @@ void TensorImpl::assign(const TensorImpl& source) {
   }
   copy_metadata(source);
   set_storage(source.storage_);
+  family_ = source.family_;
 }
 
 void TensorImpl::set_storage(Storage storage) noexcept {
+  if (storage_->is_tracked()) leave_history();
   device_ = storage->device();
   storage_ = std::move(storage);
+}
+
+void TensorImpl::leave_history() noexcept {
   set_autograd(nullptr);
+  storage_->leave_groups();
 }
 
 }  // namespace tp

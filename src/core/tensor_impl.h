@@ -13,6 +13,12 @@
 // Note [Copies of the record]: a copy shares storage, and so bytes and version,
 // and starts without gradient history and without a foreign wrapper; assigning
 // drops the target's own history. detach is exactly a copy.
+//
+// Note [Families]: tensors that were made of one another by views are of one
+// family: what is written through one of them becomes part of the history of
+// all. The tensor that came with its storage is of family 0; detach, and other
+// routes to the bytes of a tracked storage, begin a new one. A tensor with
+// history is on a tracked storage.
 #pragma once
 
 #include <atomic>
@@ -65,7 +71,8 @@ class TensorImpl final : public Counted {
         device_(source.device_),
         bits_(source.bits_.load(std::memory_order_relaxed)),
         dtype_(source.dtype_),
-        is_view_(source.is_view_) {
+        is_view_(source.is_view_),
+        family_(source.family_) {
     geometry_.init(source.sizes(), source.strides());
   }
 
@@ -105,7 +112,14 @@ class TensorImpl final : public Counted {
     return !is_contiguous() && layout(TP_TENSOR_SELF_OVERLAPPING) != 0;
   }
   bool is_view() const noexcept { return is_view_; }
-  void set_view() noexcept { is_view_ = true; }
+  // Becomes a view of a tensor.
+  void set_view_of(const TensorImpl& base) noexcept {
+    is_view_ = true;
+    family_ = base.family_;
+  }
+  // See Note [Families].
+  uint64_t family() const noexcept { return family_; }
+  void begin_family() noexcept { family_ = ++thread_state().last_family; }
   // TP_TENSOR_ flags, all of them.
   uint32_t flags() const noexcept;
 
@@ -171,7 +185,7 @@ class TensorImpl final : public Counted {
   }
 
   void release_resources() noexcept {
-    if (__builtin_expect(autograd_ != nullptr, 0)) set_autograd(nullptr);
+    if (__builtin_expect(storage_->is_tracked(), 0)) leave_history();
     if (__builtin_expect(extras_ != nullptr, 0)) {
       destroy_extras(std::exchange(extras_, nullptr));
     }
@@ -195,6 +209,8 @@ class TensorImpl final : public Counted {
             : inherited | (uint32_t{TP_TENSOR_CONTIGUOUS} << kKnownShift);
     bits_.store(bits, std::memory_order_relaxed);
   }
+  // Drops the history before the storage is given back.
+  void leave_history() noexcept;
   // The asked layout bits, computed if they are not known yet.
   uint32_t layout(uint32_t wanted) const noexcept;
   uint32_t compute_layout(uint32_t missing) const noexcept;
@@ -209,6 +225,7 @@ class TensorImpl final : public Counted {
   DType dtype_;
   bool is_view_ = false;
   std::atomic<uint32_t> writers_{0};
+  uint64_t family_ = 0;
   AutogradMeta* autograd_ = nullptr;
   TensorExtras* extras_ = nullptr;
 

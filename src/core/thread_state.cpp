@@ -21,6 +21,8 @@ namespace {
 SpinLock g_registry_lock;
 ThreadState* g_first = nullptr;
 CounterSums g_ended = {};
+// Families of different threads differ in their upper half.
+std::atomic<uint64_t> g_threads_so_far{0};
 std::atomic<const ThreadHooks*> g_hooks{nullptr};
 
 // All under the registry's lock.
@@ -186,6 +188,10 @@ ThreadState& make_thread_state() noexcept {
     state->thread_pointer = &tls_state;
   }
   tls_state = state;
+  if (!state->shared || state->last_family == 0) {
+    state->last_family =
+        (g_threads_so_far.fetch_add(1, std::memory_order_relaxed) + 1) << 32;
+  }
   return *state;
 }
 

@@ -42,6 +42,16 @@ struct ThreadState {
   bool reclaiming;   // inside the host's collect callback
   bool in_parallel;  // inside a chunk: what it calls runs serially
   bool watching;     // at work for a log or a dump: kernels go unwatched
+  // Gradients, see autograd: modes that were pushed, by bits; nodes that are
+  // yet to be freed; the order of recording; backward passes inside each other.
+  bool freeing_nodes;
+  uint8_t gradient_depth;
+  uint8_t pushed_grad_modes, pushed_inference_modes;
+  uint64_t grad_mode_stack, inference_mode_stack;
+  void* dead_nodes;
+  uint64_t recorded_nodes;
+  // See Note [Families] in tensor_impl.h.
+  uint64_t last_family;
   // Failure injection.
   uint64_t requests_until_failure;
   uint64_t failed_requests;

@@ -11,6 +11,7 @@ class TensorList {
   TensorList(const tp_tensor_t* const* handles, size_t size) noexcept
       : handles_(handles), size_(size) {}
   size_t size() const noexcept { return size_; }
+  const tp_tensor_t* const* handles() const noexcept { return handles_; }
   const TensorImpl& operator[](size_t i) const noexcept {
     return *reinterpret_cast<const TensorImpl*>(handles_[i]);
   }

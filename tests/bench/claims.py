@@ -133,8 +133,9 @@ def _functions():
     out, torch = "tensorplay-out", ("libtorch-out",)
     bounds = {"exp": (0.6, 0.88), "sqrt": (1.0, 0.92)}
     for name in ("exp", "sqrt", "log", "erf", "tanh", "sigmoid", "sin", "cos"):
-        both = (0.85,) * 2 if name == "sigmoid" else (0.9,) * 2
-        if name in ("sin", "cos"):
+        both = (0.9, 0.9)
+        # libtorch's sigmoid is off by 2.3 units and flushes: no peer.
+        if name in ("sin", "cos", "sigmoid"):
             both = (None, None)
         for n, bound in zip(("1e5", "1e6"), bounds.get(name, both)):
             yield Claim("function", f"{name} {n}", bound, out, torch)
@@ -146,7 +147,8 @@ def _functions():
 def _choices():
     for case, bound in (("masked_select 1e7", 0.1),
                         ("index_select 50k of 100kx128", 0.85),
-                        ("gather dim 1 of 50kx128", 0.8)):
+                        ("gather dim 1 of 50kx128", 0.8),
+                        ("gather dim 1 of 50kx128, fresh result", 0.8)):
         yield Claim("index", case, bound, peers=("libtorch",))
 
 

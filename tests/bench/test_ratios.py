@@ -45,6 +45,13 @@ class Verdicts(unittest.TestCase):
         self.assertAlmostEqual(got.figure, 0.1)
         self.assertEqual(got.verdict, "pass")
 
+    def test_nothing_is_asked_for_beyond_the_floor(self):
+        for floor, verdict in ((10, "at the floor"), (9, "MISSED")):
+            got = row(self.claim, object__select__tensorplay__t1=[10, 10, 10],
+                      object__select__fast__t1=[40, 40, 40],
+                      object__select__limit__t1=[floor] * 3)
+            self.assertEqual(got.verdict, verdict)
+
     def test_without_the_peer_nothing_passes(self):
         got = row(self.claim, object__select__tensorplay__t1=[1, 1, 1])
         self.assertEqual(got.verdict, "not measured")

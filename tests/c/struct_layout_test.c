@@ -116,6 +116,13 @@ TEST(rows_definitions_and_devices_grow_at_their_ends) {
   MEMBER(tp_operator_definition_t, composite, 64);
   MEMBER(tp_operator_definition_t, user_data, 72);
   MEMBER(tp_operator_definition_t, destroy, 80);
+  assert_int_equal(sizeof(tp_function_t), 56);
+  MEMBER(tp_function_t, name, 8);
+  MEMBER(tp_function_t, backward, 16);
+  MEMBER(tp_function_t, user_data, 24);
+  MEMBER(tp_function_t, destroy, 32);
+  MEMBER(tp_function_t, saved, 40);
+  MEMBER(tp_function_t, saved_count, 48);
   assert_int_equal(sizeof(tp_device_callbacks_t), 96);
   MEMBER(tp_device_callbacks_t, flags, 4);
   MEMBER(tp_device_callbacks_t, count, 8);

@@ -11,7 +11,8 @@ struct ChoiceCase {
   const char* name;
   Action action;
   std::int64_t sizes[2];
-  std::int64_t indices;  // along the dimension that is indexed
+  std::int64_t indices;   // along the dimension that is indexed
+  bool is_fresh = false;  // the result is allocated
 };
 
 constexpr ChoiceCase kChoiceCases[] = {
@@ -21,6 +22,11 @@ constexpr ChoiceCase kChoiceCases[] = {
      {100000, 128},
      50000},
     {"gather dim 1 of 50kx128", ChoiceCase::Action::kGather, {50000, 128}, 128},
+    {"gather dim 1 of 50kx128, fresh result",
+     ChoiceCase::Action::kGather,
+     {50000, 128},
+     128,
+     true},
 };
 
 // The same for every peer; they live until exit.

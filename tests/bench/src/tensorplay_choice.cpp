@@ -41,8 +41,8 @@ Operands operands_of(const ChoiceCase& c) {
   return in;
 }
 
-tp_status_t run(Action action, const Operands& in) {
-  switch (action) {
+tp_status_t run(const ChoiceCase& c, const Operands& in) {
+  switch (c.action) {
     case Action::kMaskedSelect: {
       Tensor out;
       return tp_masked_select(in.a.get(), in.index.get(), out.out());
@@ -50,6 +50,10 @@ tp_status_t run(Action action, const Operands& in) {
     case Action::kIndexSelect:
       return tp_index_select_out(in.a.get(), 0, in.index.get(), in.out.get());
     case Action::kGather:
+      if (c.is_fresh) {
+        Tensor out;
+        return tp_gather(in.a.get(), 1, in.index.get(), out.out());
+      }
       return tp_gather_out(in.a.get(), 1, in.index.get(), in.out.get());
   }
   return TP_ERROR_INTERNAL;
@@ -62,9 +66,9 @@ void add_tensorplay_choices() {
     add("index", c.name, "tensorplay", 1, [&c](benchmark::State& state) {
       tp_set_num_threads(1);
       const Operands in = operands_of(c);
-      run(c.action, in);
+      run(c, in);
       for (auto _ : state) {
-        if (run(c.action, in) != TP_OK) return give_up(state);
+        if (run(c, in) != TP_OK) return give_up(state);
         benchmark::ClobberMemory();
       }
     });

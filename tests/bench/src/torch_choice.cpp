@@ -37,8 +37,8 @@ Operands operands_of(const ChoiceCase& c) {
   return in;
 }
 
-void run(Action action, Operands& in) {
-  switch (action) {
+void run(const ChoiceCase& c, Operands& in) {
+  switch (c.action) {
     case Action::kMaskedSelect:
       benchmark::DoNotOptimize(at::masked_select(in.a, in.index));
       return;
@@ -46,6 +46,10 @@ void run(Action action, Operands& in) {
       at::index_select_out(in.out, in.a, 0, in.index);
       return;
     case Action::kGather:
+      if (c.is_fresh) {
+        benchmark::DoNotOptimize(at::gather(in.a, 1, in.index));
+        return;
+      }
       at::gather_out(in.out, in.a, 1, in.index);
       return;
   }
@@ -59,9 +63,9 @@ void add_torch_choices() {
       at::set_num_threads(1);
       const c10::InferenceMode mode;
       Operands in = operands_of(c);
-      run(c.action, in);
+      run(c, in);
       for (auto _ : state) {
-        run(c.action, in);
+        run(c, in);
         benchmark::ClobberMemory();
       }
     });

@@ -78,6 +78,12 @@ void add_new_case(const TrafficCase& c) {
   add(c.area, c.name, "tensorplay-new", 1, [c](benchmark::State& state) {
     tp_set_num_threads(1);
     const std::vector<Tensor> in = inputs_of(c);
+    // The steady state: the block is there already.
+    Tensor first;
+    if (tp_add(in[0].get(), in[1].get(), first.out()) != TP_OK) {
+      return give_up(state);
+    }
+    first = Tensor();
     for (auto _ : state) {
       tp_tensor_t* out;
       if (tp_add(in[0].get(), in[1].get(), &out) != TP_OK) {

@@ -50,6 +50,7 @@ RowGroup rows_base(void);
 RowGroup rows_debug(void);
 RowGroup rows_dispatch(void);
 RowGroup rows_errors(void);
+RowGroup rows_gradients(void);
 RowGroup rows_indexing(void);
 RowGroup rows_io(void);
 RowGroup rows_make(void);

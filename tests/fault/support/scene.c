@@ -185,6 +185,7 @@ void scene_release(Scene* scene) {
   tp_generator_release(scene->generator);
   tp_safetensors_release(scene->file);
   tp_npz_release(scene->archive);
+  tp_saved_release(scene->saved);
 }
 
 void results_release(const Scene* scene, Results* results) {

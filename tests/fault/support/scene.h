@@ -46,6 +46,7 @@ typedef struct Scene {
   tp_generator_t* generator;
   tp_safetensors_t* file;
   tp_npz_t* archive;
+  tp_saved_t* saved;  /* where a row prepares one */
   tp_scalar_t number; /* 2.5 */
   char host[kHostBytes];
   int wrapped;            /* whether a has a wrapper, which holds a */

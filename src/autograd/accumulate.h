@@ -1,0 +1,19 @@
+// Adding gradients up.
+#pragma once
+
+#include "core/tensor_impl.h"
+
+namespace tp::grad {
+
+// A new tensor, with a history where one is recorded.
+Tensor sum_of(const Tensor& a, const Tensor& b);
+// The same; takes the place of a or b where nobody else sees their bytes and no
+// history is recorded.
+Tensor add_up(Tensor a, Tensor b);
+// Adds to a tensor that the host may hold; gives the tensor, or a new one where
+// it cannot be written.
+Tensor add_to_kept(const Tensor& kept, const Tensor& more);
+// The gradient itself if nobody else sees its bytes; else a copy.
+Tensor own_gradient(Tensor gradient);
+
+}  // namespace tp::grad

@@ -1,0 +1,113 @@
+// Elementwise operators as public functions and formulas call them; see
+// Note [Recording].
+#pragma once
+
+#include "autograd/record.h"
+#include "ops/elementwise.h"
+#include "ops/fill.h"
+#include "ops/parametric.h"
+
+namespace tp::grad {
+
+Tensor binary_recorded(Op op, const TensorImpl& a, const TensorImpl& b);
+inline Tensor binary(Op op, const TensorImpl& a, const TensorImpl& b) {
+  if (is_tracked(a, b)) return binary_recorded(op, a, b);
+  return tp::binary(op, a, b);
+}
+
+void binary_out_recorded(Op op, const TensorImpl& a, const TensorImpl& b,
+                         TensorImpl& out);
+inline void binary_out(Op op, const TensorImpl& a, const TensorImpl& b,
+                       TensorImpl& out) {
+  if (is_tracked(a, b, out)) return binary_out_recorded(op, a, b, out);
+  tp::binary_out(op, a, b, out);
+}
+
+void binary_inplace_recorded(Op op, TensorImpl& a, const TensorImpl& b);
+inline void binary_inplace(Op op, TensorImpl& a, const TensorImpl& b) {
+  if (is_tracked(a, b)) return binary_inplace_recorded(op, a, b);
+  tp::binary_inplace(op, a, b);
+}
+
+Tensor binary_scalar_recorded(Op op, const TensorImpl& a, const tp_scalar_t& b);
+inline Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b) {
+  if (is_tracked(a)) return binary_scalar_recorded(op, a, b);
+  return tp::binary_scalar(op, a, b);
+}
+
+void binary_scalar_inplace_recorded(Op op, TensorImpl& a, const tp_scalar_t& b);
+inline void binary_scalar_inplace(Op op, TensorImpl& a, const tp_scalar_t& b) {
+  if (is_tracked(a)) return binary_scalar_inplace_recorded(op, a, b);
+  tp::binary_scalar_inplace(op, a, b);
+}
+
+Tensor unary_recorded(Op op, const TensorImpl& a);
+inline Tensor unary(Op op, const TensorImpl& a) {
+  if (is_tracked(a)) return unary_recorded(op, a);
+  return tp::unary(op, a);
+}
+
+void unary_out_recorded(Op op, const TensorImpl& a, TensorImpl& out);
+inline void unary_out(Op op, const TensorImpl& a, TensorImpl& out) {
+  if (is_tracked(a, out)) return unary_out_recorded(op, a, out);
+  tp::unary_out(op, a, out);
+}
+
+void unary_inplace_recorded(Op op, TensorImpl& a);
+inline void unary_inplace(Op op, TensorImpl& a) {
+  if (is_tracked(a)) return unary_inplace_recorded(op, a);
+  tp::unary_inplace(op, a);
+}
+
+Tensor where_recorded(const TensorImpl& condition, const TensorImpl& a,
+                      const TensorImpl& b);
+inline Tensor where(const TensorImpl& condition, const TensorImpl& a,
+                    const TensorImpl& b) {
+  if (is_tracked(a, b)) return where_recorded(condition, a, b);
+  return tp::where(condition, a, b);
+}
+
+void where_out_recorded(const TensorImpl& condition, const TensorImpl& a,
+                        const TensorImpl& b, TensorImpl& out);
+inline void where_out(const TensorImpl& condition, const TensorImpl& a,
+                      const TensorImpl& b, TensorImpl& out) {
+  if (is_tracked(a, b, out)) return where_out_recorded(condition, a, b, out);
+  tp::where_out(condition, a, b, out);
+}
+
+void fill_inplace_recorded(TensorImpl& target, const tp_scalar_t& value);
+inline void fill_inplace(TensorImpl& target, const tp_scalar_t& value) {
+  if (is_tracked(target)) return fill_inplace_recorded(target, value);
+  tp::fill_inplace(target, value);
+}
+
+Tensor parametric_recorded(Op op, const ParametricArgument* arguments);
+void parametric_recorded_to(Op op, const ParametricArgument* arguments,
+                            TensorImpl& out);
+bool is_any_tracked(Op op, const ParametricArgument* arguments) noexcept;
+inline Tensor parametric(Op op, const ParametricArgument* arguments) {
+  if (is_any_tracked(op, arguments)) return parametric_recorded(op, arguments);
+  return tp::parametric(op, arguments);
+}
+inline void parametric_out(Op op, const ParametricArgument* arguments,
+                           TensorImpl& out) {
+  if (is_any_tracked(op, arguments) || is_tracked(out)) {
+    return parametric_recorded_to(op, arguments, out);
+  }
+  tp::parametric_out(op, arguments, out);
+}
+inline void parametric_inplace(Op op, TensorImpl& a,
+                               const ParametricArgument* arguments) {
+  if (is_any_tracked(op, arguments)) {
+    return parametric_recorded_to(op, arguments, a);
+  }
+  tp::parametric_inplace(op, a, arguments);
+}
+
+void zero_inplace_recorded(TensorImpl& target);
+inline void zero_inplace(TensorImpl& target) {
+  if (is_tracked(target)) return zero_inplace_recorded(target);
+  tp::zero_inplace(target);
+}
+
+}  // namespace tp::grad

@@ -1,0 +1,115 @@
+// What a tensor knows of how it was made, and what becomes of that when bytes
+// are written.
+//
+// Note [Histories]: a history hangs on a tensor: an edge to the node that made
+// it, or to the end of a graph where its gradient gathers. It is good for one
+// version of the bytes. A write that is recorded moves it on; after any other
+// write (without recording, through detach, by the host) the history says
+// nothing about what the bytes are now, and using it is refused. A leaf has no
+// values to explain, and stays one.
+//
+// Note [Alias groups]: a write through one tensor changes all of its family.
+// The record of that is on the storage: an alias group is the history of all
+// its elements in a row, with a generation that counts recorded writes. A
+// tensor whose own generation is behind, or that never had a history, reads
+// its history from there, as elements of the row. So a view made before its
+// base had any history follows it.
+//
+// A group is made when a tensor with a history is viewed, and when one is
+// written whose bytes others share. Until the first write it only keeps where
+// the tensor came from.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+
+#include "autograd/geometry.h"
+#include "autograd/grad_slot.h"
+#include "autograd/node.h"
+#include "core/tensor_impl.h"
+
+namespace tp::grad {
+
+struct AliasGroup : AliasGroups {
+  AliasGroup* next;
+  uint64_t family;
+  // Of leaves that require gradients: nothing of the family may be written
+  // then.
+  std::atomic<uint32_t> leaves;
+  uint32_t generation;
+  int64_t version;  // of the storage after the last recorded write
+  Edge edge;        // of the elements that `place` has; null if constant
+  Geometry place;
+  bool is_flat;  // `edge` is of all elements of the storage in a row
+};
+
+struct History : AutogradMeta {
+  Edge edge;
+  int64_t version;
+  uint32_t generation;
+  AliasGroup* leaf_group;  // that counts this leaf; lives as long as the tensor
+  SlotPtr slot;            // where its gradient gathers, if it does
+
+  bool is_leaf() const noexcept { return edge && edge.node->is_leaf(); }
+};
+
+// nullptr if it has none of its own.
+inline History* history_of(const TensorImpl& tensor) noexcept {
+  return static_cast<History*>(tensor.autograd());
+}
+History* new_history();
+// One that no tensor has yet.
+class HistoryPtr {
+ public:
+  explicit HistoryPtr(History* history) noexcept : history_(history) {}
+  ~HistoryPtr() {
+    if (history_ != nullptr) history_->destroy(history_);
+  }
+  HistoryPtr(const HistoryPtr&) = delete;
+  HistoryPtr& operator=(const HistoryPtr&) = delete;
+  History* operator->() const noexcept { return history_; }
+  History* detach() noexcept { return std::exchange(history_, nullptr); }
+
+ private:
+  History* history_;
+};
+
+// The group of a tensor's family; nullptr if there is none.
+AliasGroup* find_group(const TensorImpl& tensor) noexcept;
+// The same, made if it is missing.
+AliasGroup& ensure_group(const TensorImpl& tensor);
+
+// Whether there is an edge to ask for, up to date or not.
+bool has_history(const TensorImpl& tensor) noexcept;
+// From where a gradient of the tensor goes on; null if it has no history. Fails
+// if it has one that is out of date.
+Edge gradient_edge(const TensorImpl& tensor);
+// Gives a tensor that nobody else sees an edge, or none.
+void set_history(TensorImpl& tensor, Edge edge);
+
+// A write to a tensor: made before it, so that what can fail has failed, and
+// told after it what the tensor is now.
+class Rewrite {
+ public:
+  // Refuses leaves that require gradients and their views.
+  explicit Rewrite(TensorImpl& target);
+  ~Rewrite();
+  Rewrite(const Rewrite&) = delete;
+  Rewrite& operator=(const Rewrite&) = delete;
+
+  void commit(Edge value) noexcept;
+
+ private:
+  TensorImpl& target_;
+  const StorageImpl* const storage_;
+  AliasGroup* group_ = nullptr;
+  bool covers_all_ = false;
+  History* fresh_ = nullptr;
+  NodePtr row_;  // the elements in a row after the write
+  Geometry place_;
+};
+
+// Refuses a write to a family with a leaf that requires gradients.
+void check_not_leaf(const TensorImpl& target);
+
+}  // namespace tp::grad

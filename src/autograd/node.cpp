@@ -1,0 +1,63 @@
+#include "autograd/node.h"
+
+#include "autograd/hook.h"
+
+namespace tp::grad {
+
+void Node::set_block(void* edges, size_t edge_count, size_t result_count,
+                     size_t nbytes) noexcept {
+  edges_ = static_cast<Edge*>(edges);
+  for (size_t i = 0; i < edge_count; ++i) new (edges_ + i) Edge();
+  shapes_ = reinterpret_cast<ResultShape*>(edges_ + edge_count);
+  for (size_t i = 0; i < result_count; ++i) new (shapes_ + i) ResultShape();
+  edge_count_ = static_cast<uint32_t>(edge_count);
+  result_count_ = static_cast<uint32_t>(result_count);
+  nbytes_ = static_cast<uint32_t>(nbytes);
+  sequence_ = ++thread_state().recorded_nodes;
+}
+
+void Node::destroy(Node* node) noexcept {
+  while (node->hooks_ != nullptr) {
+    free_hook(std::exchange(node->hooks_, node->hooks_->next));
+  }
+  for (size_t i = 0; i < node->edge_count_; ++i) node->edges_[i].~Edge();
+  for (size_t i = 0; i < node->result_count_; ++i) {
+    node->shapes_[i].~ResultShape();
+  }
+  const size_t nbytes = node->nbytes_;
+  node->~Node();
+  free_object(node, nbytes);
+}
+
+// See Note [Freeing nodes].
+void Node::free(Node* node) noexcept {
+  ThreadState& state = thread_state();
+  if (state.shared) return destroy(node);
+  node->next_dead_ = static_cast<Node*>(state.dead_nodes);
+  state.dead_nodes = node;
+  if (state.freeing_nodes) return;
+  state.freeing_nodes = true;
+  while (state.dead_nodes != nullptr) {
+    Node* const dead = static_cast<Node*>(state.dead_nodes);
+    state.dead_nodes = dead->next_dead_;
+    destroy(dead);
+  }
+  state.freeing_nodes = false;
+}
+
+void Node::add_hook(Hook* hook) noexcept {
+  Hook** end = &hooks_;
+  while (*end != nullptr) end = &(*end)->next;
+  *end = hook;
+}
+
+bool Node::remove_hook(uint64_t id) noexcept {
+  for (Hook** at = &hooks_; *at != nullptr; at = &(*at)->next) {
+    if ((*at)->id() != id) continue;
+    free_hook(std::exchange(*at, (*at)->next));
+    return true;
+  }
+  return false;
+}
+
+}  // namespace tp::grad

@@ -1,0 +1,169 @@
+// The graph: a node for each recorded call, which knows how gradients of its
+// results become gradients of its inputs.
+//
+// Note [Graph]: edges lead from a call to the calls that made its inputs, never
+// the other way, and no node holds a tensor but by a SavedValue. So a graph has
+// no cycle: it goes when the last tensor with a history goes.
+//
+// Note [Freeing nodes]: a chain of a million nodes hangs on its last one. A
+// node whose count reaches zero joins its thread's list, and whoever began to
+// free works the list off: the stack does not grow with the chain.
+//
+// Note [Node blocks]: a node, its edges, what is known of its results and what
+// its class adds lie in one block from the cache of objects.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <new>
+#include <utility>
+
+#include "autograd/shape.h"
+#include "core/object.h"
+#include "core/tensor_impl.h"
+
+namespace tp::grad {
+
+class Node;
+class Hook;
+
+// A counted reference.
+class NodePtr {
+ public:
+  constexpr NodePtr() noexcept = default;
+  // Adds a reference.
+  explicit NodePtr(Node* node) noexcept;
+  NodePtr(const NodePtr& other) noexcept : NodePtr(other.node_) {}
+  NodePtr(NodePtr&& other) noexcept
+      : node_(std::exchange(other.node_, nullptr)) {}
+  ~NodePtr() { reset(); }
+  NodePtr& operator=(NodePtr other) noexcept {
+    std::swap(node_, other.node_);
+    return *this;
+  }
+  // Takes over the reference that a new node is born with.
+  static NodePtr reclaim(Node* node) noexcept {
+    NodePtr result;
+    result.node_ = node;
+    return result;
+  }
+
+  Node* get() const noexcept { return node_; }
+  Node& operator*() const noexcept { return *node_; }
+  Node* operator->() const noexcept { return node_; }
+  explicit operator bool() const noexcept { return node_ != nullptr; }
+
+ private:
+  void reset() noexcept;
+
+  Node* node_ = nullptr;
+};
+
+// A result of a node.
+struct Edge {
+  NodePtr node;
+  uint32_t index = 0;
+
+  explicit operator bool() const noexcept { return bool{node}; }
+};
+
+// What a node runs on: gradients of its results, null for zero, and where those
+// of its inputs go. `needed` tells the inputs that anybody waits for.
+struct Gradients {
+  const Tensor* of_results;
+  Tensor* of_inputs;
+  const bool* needed;
+};
+
+class Node {
+ public:
+  Node(const Node&) = delete;
+  Node& operator=(const Node&) = delete;
+
+  // What errors and dumps call it.
+  virtual const char* name() const noexcept = 0;
+  virtual void run(const Gradients& gradients) = 0;
+  // Gives back what it saved: it cannot run again if that was anything.
+  virtual void release_saved() noexcept {}
+  // Whether it is the end of a graph, where the gradient of a leaf gathers.
+  virtual bool is_leaf() const noexcept { return false; }
+
+  // Later calls of a thread have higher numbers.
+  uint64_t sequence() const noexcept { return sequence_; }
+  size_t edge_count() const noexcept { return edge_count_; }
+  Edge& edge(size_t i) noexcept { return edges_[i]; }
+  const Edge& edge(size_t i) const noexcept { return edges_[i]; }
+  size_t result_count() const noexcept { return result_count_; }
+  ResultShape& shape(size_t i) noexcept { return shapes_[i]; }
+  const ResultShape& shape(size_t i) const noexcept { return shapes_[i]; }
+  // What input i looked like; it must have an edge.
+  const ResultShape& input_shape(size_t i) const noexcept {
+    return edges_[i].node->shapes_[edges_[i].index];
+  }
+
+  // Called with gradients of results before it runs, in the order of their
+  // making.
+  Hook* hooks() const noexcept { return hooks_; }
+  void add_hook(Hook* hook) noexcept;
+  // Whether there was one.
+  bool remove_hook(uint64_t id) noexcept;
+
+ protected:
+  Node() noexcept = default;
+  virtual ~Node() = default;
+  // Where what a class adds behind itself begins.
+  void* tail() const noexcept { return shapes_ + result_count_; }
+
+ private:
+  friend class NodePtr;
+  template <class T, class... Args>
+  friend T* make_node(size_t edges, size_t results, size_t tail,
+                      Args&&... args);
+
+  static void free(Node* node) noexcept;
+  static void destroy(Node* node) noexcept;
+  void set_block(void* edges, size_t edge_count, size_t result_count,
+                 size_t nbytes) noexcept;
+
+  std::atomic<uint32_t> references_{1};
+  uint32_t edge_count_ = 0;
+  uint32_t result_count_ = 0;
+  uint32_t nbytes_ = 0;
+  uint64_t sequence_ = 0;
+  Edge* edges_ = nullptr;
+  ResultShape* shapes_ = nullptr;
+  Hook* hooks_ = nullptr;
+  Node* next_dead_ = nullptr;
+};
+
+// A node with one reference; see Note [Node blocks]. Throws out-of-memory. What
+// lies in the tail is made by the class itself.
+template <class T, class... Args>
+T* make_node(size_t edges, size_t results, size_t tail, Args&&... args) {
+  static_assert(sizeof(T) % alignof(Edge) == 0);
+  const size_t nbytes =
+      sizeof(T) + edges * sizeof(Edge) + results * sizeof(ResultShape) + tail;
+  void* const memory = allocate_object(nbytes);
+  T* const node = new (memory) T(std::forward<Args>(args)...);
+  node->set_block(static_cast<unsigned char*>(memory) + sizeof(T), edges,
+                  results, nbytes);
+  return node;
+}
+
+inline NodePtr::NodePtr(Node* node) noexcept : node_(node) {
+  if (node != nullptr) {
+    node->references_.fetch_add(1, std::memory_order_relaxed);
+  }
+}
+
+inline void NodePtr::reset() noexcept {
+  Node* const node = std::exchange(node_, nullptr);
+  if (node == nullptr) return;
+  if (node->references_.load(std::memory_order_acquire) == 1 ||
+      node->references_.fetch_sub(1, std::memory_order_acq_rel) == 1) {
+    Node::free(node);
+  }
+}
+
+}  // namespace tp::grad

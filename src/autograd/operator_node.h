@@ -1,0 +1,123 @@
+// The node of a recorded operator: what its derivative needs of the call.
+#pragma once
+
+#include "autograd/derivative.h"
+#include "autograd/node.h"
+#include "autograd/saved.h"
+#include "ops/operator_call.h"
+
+namespace tp::grad {
+
+// The arguments of a call that are no tensors.
+struct Attributes {
+  static constexpr size_t kMost = 8;
+
+  uint8_t kinds[kMost];    // TP_ARGUMENT_ values of the call
+  uint16_t places[kMost];  // in words, where they are
+  uint16_t words;          // in all
+  uint16_t tensors;        // tensors in all, those of lists one by one
+};
+// Measures them; the words are written by write_attributes.
+Attributes measure_attributes(const OperatorCall& call);
+void write_attributes(const OperatorCall& call, const Attributes& attributes,
+                      int64_t* words) noexcept;
+
+class OperatorNode final : public Node {
+ public:
+  // Without edges yet.
+  static NodePtr make(const OperatorCall& call, const Attributes& attributes,
+                      SavedSet saved);
+  ~OperatorNode() override;
+
+  const char* name() const noexcept override { return op_info(op_).name; }
+  void run(const Gradients& gradients) override;
+  void release_saved() noexcept override;
+
+  SavedSet saved_set() const noexcept { return saved_; }
+  // The place for what a bit of the set names.
+  SavedValue& saved(uint32_t bit) noexcept;
+  // With the history that it had, if one is being recorded.
+  Tensor unpack(uint32_t bit);
+
+  const Attributes& attributes() const noexcept { return attributes_; }
+  const int64_t* words(size_t argument) const noexcept {
+    return words_ + attributes_.places[argument];
+  }
+
+ private:
+  template <class T, class... Args>
+  friend T* make_node(size_t edges, size_t results, size_t tail,
+                      Args&&... args);
+
+  OperatorNode(Op op, const Attributes& attributes, SavedSet saved) noexcept
+      : op_(op), saved_(saved), attributes_(attributes) {}
+
+  const Op op_;
+  const SavedSet saved_;
+  bool released_ = false;
+  const Attributes attributes_;
+  SavedValue* values_ = nullptr;
+  int64_t* words_ = nullptr;
+};
+
+// What a formula sees of the call.
+class Backward {
+ public:
+  Backward(OperatorNode& node, const Gradients& gradients) noexcept
+      : node_(node), gradients_(gradients) {}
+
+  // Gradient of a result; null for zero where there are several.
+  const Tensor& grad(size_t result = 0) const noexcept {
+    return gradients_.of_results[result];
+  }
+  bool needs(size_t input) const noexcept { return gradients_.needed[input]; }
+  size_t inputs() const noexcept { return node_.edge_count(); }
+  // The gradient of an input; one that is larger is summed to its sizes, and
+  // converted to its dtype.
+  void give(size_t input, Tensor gradient) noexcept {
+    gradients_.of_inputs[input] = std::move(gradient);
+  }
+  // What was saved.
+  Tensor input(size_t i) { return node_.unpack(static_cast<uint32_t>(i)); }
+  Tensor result(size_t i = 0) {
+    return node_.unpack(kResultBit + static_cast<uint32_t>(i));
+  }
+  // Of an input that is needed, and of a result.
+  Dims sizes(size_t input) const noexcept {
+    return node_.input_shape(input).sizes();
+  }
+  DType dtype(size_t input) const noexcept {
+    return node_.input_shape(input).dtype();
+  }
+  Dims result_sizes(size_t i = 0) const noexcept {
+    return node_.shape(i).sizes();
+  }
+
+  // Arguments by their place in the call.
+  bool is_number(size_t argument) const noexcept {
+    return node_.attributes().kinds[argument] == TP_ARGUMENT_SCALAR;
+  }
+  bool is_left_out(size_t argument) const noexcept {
+    return node_.attributes().kinds[argument] == TP_ARGUMENT_NONE;
+  }
+  tp_scalar_t scalar(size_t argument) const noexcept;
+  double number(size_t argument) const;
+  int64_t integer(size_t argument) const noexcept {
+    return *node_.words(argument);
+  }
+  bool flag(size_t argument) const noexcept { return integer(argument) != 0; }
+  // Elements of a tensor of a list.
+  int64_t numel_in_list(size_t argument, size_t i) const noexcept {
+    return node_.words(argument)[i];
+  }
+  Dims dims(size_t argument) const noexcept {
+    const int64_t* const words = node_.words(argument);
+    return {words + 1, static_cast<size_t>(words[0])};
+  }
+
+ private:
+  OperatorNode& node_;
+  const Gradients& gradients_;
+};
+
+}  // namespace tp::grad

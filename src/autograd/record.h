@@ -1,0 +1,38 @@
+// Calls of operators that may have to be recorded.
+//
+// Note [Recording]: public functions ask one question before an operator: is
+// the storage of any operand tracked (see core/storage_impl.h)? Where none is,
+// the operator runs as it does without gradients. Otherwise the call is boxed
+// and comes here: edges of its inputs are looked up, and if there are any, a
+// node is made, the operator runs, and its results get a history. Operators
+// called inside the library are not recorded; formulas call the functions of
+// operators.h, which are those that public functions call.
+#pragma once
+
+#include "autograd/boxed.h"
+#include "core/tensor_impl.h"
+#include "kernels/operators.h"
+#include "ops/operator_call.h"
+
+namespace tp::grad {
+
+// Whether any operand may have a history.
+template <class... Tensors>
+inline bool is_tracked(const Tensors&... tensors) noexcept {
+  return __builtin_expect((... | tensors.storage().tracking()) != 0, 0);
+}
+bool is_tracked(const OperatorCall& call) noexcept;
+
+// A call in any form: to new results, to given ones, in place.
+void record(const OperatorCall& call);
+
+// The usual forms.
+Tensor record_new(Op op, const Boxed& arguments);
+void record_out(Op op, const Boxed& arguments, TensorImpl& out);
+// The target is the first argument.
+void record_inplace(Op op, const Boxed& arguments, TensorImpl& target);
+
+// Refuses a call into given results where it would have to be recorded.
+void check_out_unrecorded(const char* name, const TensorImpl& out);
+
+}  // namespace tp::grad

@@ -1,0 +1,79 @@
+#include "autograd/reductions.h"
+
+#include "core/scalar.h"
+
+namespace tp::grad {
+
+Tensor scan_recorded(Op op, const TensorImpl& a, int64_t dim, int32_t dtype) {
+  return record_new(op, Boxed().tensor(a).integer(dim).dtype(dtype));
+}
+
+void scan_out_recorded(Op op, const TensorImpl& a, int64_t dim, int32_t dtype,
+                       TensorImpl& out) {
+  record_out(op, Boxed().tensor(a).integer(dim).dtype(dtype), out);
+}
+
+void scan_inplace_recorded(Op op, TensorImpl& a, int64_t dim) {
+  record_out(op, Boxed().tensor(a).integer(dim).dtype(0), a);
+}
+
+Tensor reduce_to_index_recorded(Op op, const TensorImpl& a, int64_t dim,
+                                bool keepdim) {
+  return record_new(op, Boxed().tensor(a).integer(dim).flag(keepdim));
+}
+
+void reduce_to_index_out_recorded(Op op, const TensorImpl& a, int64_t dim,
+                                  bool keepdim, TensorImpl& out) {
+  record_out(op, Boxed().tensor(a).integer(dim).flag(keepdim), out);
+}
+
+namespace {
+
+// The number comes before the dimensions or behind them.
+Boxed box(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+          double number) noexcept {
+  switch (op_info(op).kind) {
+    case OpKind::kVariance:
+      return Boxed()
+          .tensor(a)
+          .integers(dims)
+          .scalar(scalar_of(number))
+          .flag(keepdim);
+    case OpKind::kNorm:
+      return Boxed()
+          .tensor(a)
+          .scalar(scalar_of(number))
+          .integers(dims)
+          .flag(keepdim);
+    default:
+      return Boxed().tensor(a).integers(dims).flag(keepdim);
+  }
+}
+
+}  // namespace
+
+Tensor reduce_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                       double number) {
+  return record_new(op, box(op, a, dims, keepdim, number));
+}
+
+void reduce_out_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                         TensorImpl& out, double number) {
+  record_out(op, box(op, a, dims, keepdim, number), out);
+}
+
+TwoResults two_recorded(Op op, const Boxed& arguments) {
+  TensorImpl* given[2] = {};
+  Tensor made[2];
+  record({op, arguments.data(), arguments.size(), given, made, 2});
+  return {std::move(made[0]), std::move(made[1])};
+}
+
+void two_recorded_to(Op op, const Boxed& arguments, TensorImpl& first,
+                     TensorImpl& second) {
+  TensorImpl* given[2] = {&first, &second};
+  Tensor made[2];
+  record({op, arguments.data(), arguments.size(), given, made, 2});
+}
+
+}  // namespace tp::grad

@@ -1,0 +1,96 @@
+// Reductions, scans and softmax as public functions and formulas call them; see
+// Note [Recording].
+#pragma once
+
+#include "autograd/record.h"
+#include "ops/reduce.h"
+#include "ops/scan.h"
+
+namespace tp::grad {
+
+Tensor scan_recorded(Op op, const TensorImpl& a, int64_t dim, int32_t dtype);
+inline Tensor scan(Op op, const TensorImpl& a, int64_t dim, int32_t dtype) {
+  if (is_tracked(a)) return scan_recorded(op, a, dim, dtype);
+  return tp::scan(op, a, dim, dtype);
+}
+
+void scan_out_recorded(Op op, const TensorImpl& a, int64_t dim, int32_t dtype,
+                       TensorImpl& out);
+inline void scan_out(Op op, const TensorImpl& a, int64_t dim, int32_t dtype,
+                     TensorImpl& out) {
+  if (is_tracked(a, out)) return scan_out_recorded(op, a, dim, dtype, out);
+  tp::scan_out(op, a, dim, dtype, out);
+}
+
+void scan_inplace_recorded(Op op, TensorImpl& a, int64_t dim);
+inline void scan_inplace(Op op, TensorImpl& a, int64_t dim) {
+  if (is_tracked(a)) return scan_inplace_recorded(op, a, dim);
+  tp::scan_inplace(op, a, dim);
+}
+
+Tensor reduce_to_index_recorded(Op op, const TensorImpl& a, int64_t dim,
+                                bool keepdim);
+inline Tensor reduce_to_index(Op op, const TensorImpl& a, int64_t dim,
+                              bool keepdim) {
+  if (is_tracked(a)) return reduce_to_index_recorded(op, a, dim, keepdim);
+  return tp::reduce_to_index(op, a, dim, keepdim);
+}
+
+void reduce_to_index_out_recorded(Op op, const TensorImpl& a, int64_t dim,
+                                  bool keepdim, TensorImpl& out);
+inline void reduce_to_index_out(Op op, const TensorImpl& a, int64_t dim,
+                                bool keepdim, TensorImpl& out) {
+  if (is_tracked(a, out))
+    return reduce_to_index_out_recorded(op, a, dim, keepdim, out);
+  tp::reduce_to_index_out(op, a, dim, keepdim, out);
+}
+
+Tensor reduce_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                       double number);
+void reduce_out_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                         TensorImpl& out, double number);
+inline Tensor reduce(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                     double number = 0) {
+  if (is_tracked(a)) return reduce_recorded(op, a, dims, keepdim, number);
+  return tp::reduce(op, a, dims, keepdim, number);
+}
+inline void reduce_out(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                       TensorImpl& out, double number = 0) {
+  if (is_tracked(a, out)) {
+    return reduce_out_recorded(op, a, dims, keepdim, out, number);
+  }
+  tp::reduce_out(op, a, dims, keepdim, out, number);
+}
+
+TwoResults two_recorded(Op op, const Boxed& arguments);
+void two_recorded_to(Op op, const Boxed& arguments, TensorImpl& first,
+                     TensorImpl& second);
+inline TwoResults reduce_to_two(Op op, const TensorImpl& a, int64_t dim,
+                                bool keepdim) {
+  if (is_tracked(a)) {
+    return two_recorded(op, Boxed().tensor(a).integer(dim).flag(keepdim));
+  }
+  return tp::reduce_to_two(op, a, dim, keepdim);
+}
+inline void reduce_to_two_out(Op op, const TensorImpl& a, int64_t dim,
+                              bool keepdim, TensorImpl& first,
+                              TensorImpl& second) {
+  if (is_tracked(a, first, second)) {
+    return two_recorded_to(op, Boxed().tensor(a).integer(dim).flag(keepdim),
+                           first, second);
+  }
+  tp::reduce_to_two_out(op, a, dim, keepdim, first, second);
+}
+inline TwoResults scan_to_two(Op op, const TensorImpl& a, int64_t dim) {
+  if (is_tracked(a)) return two_recorded(op, Boxed().tensor(a).integer(dim));
+  return tp::scan_to_two(op, a, dim);
+}
+inline void scan_to_two_out(Op op, const TensorImpl& a, int64_t dim,
+                            TensorImpl& values, TensorImpl& indices) {
+  if (is_tracked(a, values, indices)) {
+    return two_recorded_to(op, Boxed().tensor(a).integer(dim), values, indices);
+  }
+  tp::scan_to_two_out(op, a, dim, values, indices);
+}
+
+}  // namespace tp::grad

@@ -1,0 +1,32 @@
+/* Calls of every operator of the table, with arguments that suit it. */
+#ifndef TESTS_C_SUPPORT_FORMULA_CASE_H
+#define TESTS_C_SUPPORT_FORMULA_CASE_H
+
+#include "support/tp_test.h"
+
+enum {
+  kFormulaMaxArguments = 8,
+  kFormulaMaxTensors = 4,
+  kFormulaMaxResults = 2
+};
+
+typedef struct FormulaCase {
+  tp_operator_info_t info;
+  tp_argument_t arguments[kFormulaMaxArguments];
+  /* Inputs of real floating-point numbers, f64. */
+  tp_tensor_t* inputs[kFormulaMaxTensors];
+  size_t input_count;
+  tp_tensor_t* others[kFormulaMaxTensors]; /* indices and masks */
+  size_t other_count;
+  const tp_tensor_t* list[2]; /* for an argument that is a list */
+} FormulaCase;
+
+/* 0 if the operator cannot be called this way: it draws random numbers. With
+ * `strided`, inputs are views with strides of their own. */
+int formula_case_make(FormulaCase* formula, int32_t op, int strided);
+void formula_case_drop(FormulaCase* formula);
+/* Calls it; results are owned. */
+tp_status_t formula_case_call(const FormulaCase* formula,
+                              tp_tensor_t* results[kFormulaMaxResults]);
+
+#endif /* TESTS_C_SUPPORT_FORMULA_CASE_H */
