@@ -3,6 +3,7 @@
 #include "autograd/formulas.h"
 #include "autograd/math.h"
 #include "ops/factories.h"
+#include "tensorplay/ops_indexing.h"
 
 namespace tp::grad::formulas {
 

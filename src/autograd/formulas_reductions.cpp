@@ -4,6 +4,7 @@
 #include "autograd/formulas.h"
 #include "autograd/math.h"
 #include "ops/factories.h"
+#include "tensorplay/ops_reduction.h"
 
 namespace tp::grad::formulas {
 
