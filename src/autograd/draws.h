@@ -33,7 +33,7 @@ inline void bernoulli_inplace(TensorImpl& a, const Probability& p,
 }
 inline void bernoulli_out(const TensorImpl& p, Generator& generator,
                           TensorImpl& out) {
-  if (is_tracked(out)) check_out_unrecorded("bernoulli", out);
+  if (is_tracked(out)) check_out_unrecorded("bernoulli", out, out);
   tp::bernoulli_out(p, generator, out);
 }
 

@@ -29,6 +29,11 @@ void binary_scalar_inplace_recorded(Op op, TensorImpl& a,
   record_out(op, Boxed().tensor(a).scalar(b), a);
 }
 
+void binary_scalar_out_recorded(Op op, const TensorImpl& a,
+                                const tp_scalar_t& b, TensorImpl& out) {
+  record_out(op, Boxed().tensor(a).scalar(b), out);
+}
+
 Tensor unary_recorded(Op op, const TensorImpl& a) {
   return record_new(op, Boxed().tensor(a));
 }

@@ -41,6 +41,14 @@ inline void binary_scalar_inplace(Op op, TensorImpl& a, const tp_scalar_t& b) {
   tp::binary_scalar_inplace(op, a, b);
 }
 
+void binary_scalar_out_recorded(Op op, const TensorImpl& a,
+                                const tp_scalar_t& b, TensorImpl& out);
+inline void binary_scalar_out(Op op, const TensorImpl& a, const tp_scalar_t& b,
+                              TensorImpl& out) {
+  if (is_tracked(a, out)) return binary_scalar_out_recorded(op, a, b, out);
+  tp::binary_scalar_out(op, a, b, out);
+}
+
 Tensor unary_recorded(Op op, const TensorImpl& a);
 inline Tensor unary(Op op, const TensorImpl& a) {
   if (is_tracked(a)) return unary_recorded(op, a);

@@ -219,10 +219,11 @@ void record_inplace(Op op, const Boxed& arguments, TensorImpl& target) {
   record_out(op, arguments, target);
 }
 
-void check_out_unrecorded(const char* name, const TensorImpl& out) {
-  if (!is_recording() || !out.storage().is_tracked()) return;
+void check_out_unrecorded(const char* name, const TensorImpl& operand,
+                          const TensorImpl& out) {
+  if (!is_recording()) return;
   check_not_leaf(out);
-  if (gradient_edge(out)) Recording::fail_out(name);
+  if (has_history(operand) || has_history(out)) Recording::fail_out(name);
 }
 
 }  // namespace tp::grad

@@ -33,6 +33,7 @@ void record_out(Op op, const Boxed& arguments, TensorImpl& out);
 void record_inplace(Op op, const Boxed& arguments, TensorImpl& target);
 
 // Refuses a call into given results where it would have to be recorded.
-void check_out_unrecorded(const char* name, const TensorImpl& out);
+void check_out_unrecorded(const char* name, const TensorImpl& operand,
+                          const TensorImpl& out);
 
 }  // namespace tp::grad

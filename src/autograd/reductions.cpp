@@ -1,5 +1,8 @@
 #include "autograd/reductions.h"
 
+#include "autograd/history.h"
+#include "autograd/mode.h"
+#include "autograd/views.h"
 #include "core/scalar.h"
 
 namespace tp::grad {
@@ -60,6 +63,23 @@ Tensor reduce_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
 void reduce_out_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
                          TensorImpl& out, double number) {
   record_out(op, box(op, a, dims, keepdim, number), out);
+}
+
+Tensor reduce_as_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                          int32_t dtype) {
+  if (!is_recording() || !has_history(a)) {
+    return tp::reduce_as(op, a, dims, keepdim, dtype);
+  }
+  const Tensor converted =
+      grad::to(const_cast<TensorImpl&>(a), static_cast<DType>(dtype),
+               a.device(), TP_FORMAT_PRESERVE, CopyWhen::kNeeded);
+  return grad::reduce(op, *converted, dims, keepdim);
+}
+
+void reduce_as_out_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                            int32_t dtype, TensorImpl& out) {
+  check_out_unrecorded(op_info(op).name, a, out);
+  tp::reduce_as_out(op, a, dims, keepdim, dtype, out);
 }
 
 TwoResults two_recorded(Op op, const Boxed& arguments) {

@@ -62,6 +62,24 @@ inline void reduce_out(Op op, const TensorImpl& a, Dims dims, bool keepdim,
   tp::reduce_out(op, a, dims, keepdim, out, number);
 }
 
+// A conversion and a reduction.
+Tensor reduce_as_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                          int32_t dtype);
+void reduce_as_out_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                            int32_t dtype, TensorImpl& out);
+inline Tensor reduce_as(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                        int32_t dtype) {
+  if (is_tracked(a)) return reduce_as_recorded(op, a, dims, keepdim, dtype);
+  return tp::reduce_as(op, a, dims, keepdim, dtype);
+}
+inline void reduce_as_out(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                          int32_t dtype, TensorImpl& out) {
+  if (is_tracked(a, out)) {
+    return reduce_as_out_recorded(op, a, dims, keepdim, dtype, out);
+  }
+  tp::reduce_as_out(op, a, dims, keepdim, dtype, out);
+}
+
 TwoResults two_recorded(Op op, const Boxed& arguments);
 void two_recorded_to(Op op, const Boxed& arguments, TensorImpl& first,
                      TensorImpl& second);

@@ -38,7 +38,8 @@ tp_status_t scalar_into(const char* function, Op op, const tp_tensor_t* a,
 tp_status_t scalar_out(const char* function, Op op, const tp_tensor_t* a,
                        const tp_scalar_t* b, tp_tensor_t* out) {
   return border(function, [&] {
-    binary_scalar_out(op, checked(a, 1), checked_out(b, 2), checked(out, 3));
+    grad::binary_scalar_out(op, checked(a, 1), checked_out(b, 2),
+                            checked(out, 3));
   });
 }
 

@@ -30,8 +30,9 @@ tp_status_t reduce_as_into(const char* function, Op op, const tp_tensor_t* a,
                            const int64_t* dims, size_t n, int32_t keepdim,
                            tp_dtype_t dtype, tp_tensor_t** out) {
   return make_into(function, out, 6, [&] {
-    return reduce_as(op, checked(a, 1), checked_dims(dims, n, 2), keepdim != 0,
-                     static_cast<int32_t>(check_dtype(dtype, 5)));
+    return grad::reduce_as(op, checked(a, 1), checked_dims(dims, n, 2),
+                           keepdim != 0,
+                           static_cast<int32_t>(check_dtype(dtype, 5)));
   });
 }
 
@@ -39,8 +40,9 @@ tp_status_t reduce_as_out(const char* function, Op op, const tp_tensor_t* a,
                           const int64_t* dims, size_t n, int32_t keepdim,
                           tp_dtype_t dtype, tp_tensor_t* out) {
   return border(function, [&] {
-    reduce_as_out(op, checked(a, 1), checked_dims(dims, n, 2), keepdim != 0,
-                  static_cast<int32_t>(check_dtype(dtype, 5)), checked(out, 6));
+    grad::reduce_as_out(
+        op, checked(a, 1), checked_dims(dims, n, 2), keepdim != 0,
+        static_cast<int32_t>(check_dtype(dtype, 5)), checked(out, 6));
   });
 }
 
