@@ -66,6 +66,16 @@ def _matrices():
              "libtorch-out")
     for size, bound in (("64", 1.15), ("256", 1.10), ("1024", 1.05)):
         yield Claim("matrix", f"f32 {size}", bound, "tensorplay-out", peers)
+    bounds = {
+        1.1: ("matrix by column 1024", "row by matrix 1024",
+              "row by transposed matrix 1024", "row by column 1e5"),
+        None: ("matrix by column 64", "row by column 1e3", "64 of 8",
+               "64 of 32", "64 of row by matrix 64",
+               "64 of matrix by column 64"),
+    }
+    for bound, cases in bounds.items():
+        for case in cases:
+            yield Claim("matrix", case, bound, "tensorplay-out", peers)
     yield Claim("matrix", "bf16 1024", 1.0, "tensorplay-out",
                 ("tensorplay-out",), other="f32 1024")
 

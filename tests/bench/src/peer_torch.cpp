@@ -132,17 +132,27 @@ void add_matrices() {
         [c, dtype](benchmark::State& state) {
           at::set_num_threads(1);
           c10::InferenceMode mode;
-          const auto operand = [&](int slot) {
-            return at::from_blob(buffer(slot, c.numel()), {c.size, c.size})
-                .to(dtype);
-          };
-          const at::Tensor a = operand(0), b = operand(1);
-          at::Tensor out = operand(2);
-          at::mm_out(out, a, b);
-          for (auto _ : state) at::mm_out(out, a, b);
+          const at::Tensor a =
+              at::from_blob(buffer(0, c.left()), {c.batch, c.rows, c.depth})
+                  .to(dtype);
+          const at::Tensor b =
+              at::from_blob(buffer(1, c.right()), {c.batch, c.depth, c.columns},
+                            {std::int64_t(c.depth * c.columns), c.row_stride(),
+                             c.column_stride()})
+                  .to(dtype);
+          at::Tensor out =
+              at::from_blob(buffer(2, c.result()), {c.batch, c.rows, c.columns})
+                  .to(dtype);
+          const bool is_one = c.batch == 1;
+          const at::Tensor x = is_one ? a.squeeze(0) : a;
+          const at::Tensor y = is_one ? b.squeeze(0) : b;
+          at::Tensor z = is_one ? out.squeeze(0) : out;
+          at::matmul_out(z, x, y);
+          for (auto _ : state) at::matmul_out(z, x, y);
         });
   };
   for (const MatrixCase& c : matrix_cases()) add_case(c, at::kFloat);
+  for (const MatrixCase& c : vector_cases()) add_case(c, at::kFloat);
   add_case(small_float_case(), at::kBFloat16);
 }
 
