@@ -16,6 +16,9 @@ namespace {
 constexpr size_t kScalarWords = sizeof(tp_scalar_t) / sizeof(int64_t);
 static_assert(sizeof(tp_scalar_t) % sizeof(int64_t) == 0);
 
+// A node's block counts its bytes in 32 bits.
+constexpr size_t kMostInList = size_t{1} << 24;
+
 size_t words_of(const tp_argument_t& argument) noexcept {
   switch (argument.kind) {
     case TP_ARGUMENT_SCALAR:
@@ -53,11 +56,15 @@ Attributes measure_attributes(const OperatorCall& call) {
   const ArgumentList list = arguments_of(call.op);
   for (size_t i = 0; i < call.argument_count; ++i) {
     const tp_argument_t& argument = call.arguments[i];
+    if (argument.count > kMostInList) {
+      fail(TP_ERROR_UNSUPPORTED, "%s of %zu tensors cannot be recorded",
+           op_info(call.op).name, argument.count);
+    }
     attributes.kinds[i] = static_cast<uint8_t>(argument.kind);
     attributes.places[i] = attributes.words;
     attributes.words =
-        static_cast<uint16_t>(attributes.words + words_of(argument));
-    attributes.tensors = static_cast<uint16_t>(
+        static_cast<uint32_t>(attributes.words + words_of(argument));
+    attributes.tensors = static_cast<uint32_t>(
         attributes.tensors + tensors_of(list.data[i].kind, argument));
   }
   return attributes;

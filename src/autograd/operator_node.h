@@ -13,9 +13,9 @@ struct Attributes {
   static constexpr size_t kMost = 8;
 
   uint8_t kinds[kMost];    // TP_ARGUMENT_ values of the call
-  uint16_t places[kMost];  // in words, where they are
-  uint16_t words;          // in all
-  uint16_t tensors;        // tensors in all, those of lists one by one
+  uint32_t places[kMost];  // in words, where they are
+  uint32_t words;          // in all
+  uint32_t tensors;        // tensors in all, those of lists one by one
 };
 // Measures them; the words are written by write_attributes.
 Attributes measure_attributes(const OperatorCall& call);

@@ -67,7 +67,9 @@ void reduce_out_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
 
 Tensor reduce_as_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
                           int32_t dtype) {
-  if (!is_recording() || !has_history(a)) {
+  // Integers have no gradient.
+  if (!is_recording() || !has_history(a) ||
+      dtype_kind(static_cast<DType>(dtype)) < TP_KIND_FLOAT) {
     return tp::reduce_as(op, a, dims, keepdim, dtype);
   }
   const Tensor converted =

@@ -1,4 +1,6 @@
 /* Leaves, backward passes, gradients of chosen inputs, higher derivatives. */
+#include <stdlib.h>
+
 #include "c/support/gradients.h"
 
 TEST(a_product_gives_each_factor_the_other) {
@@ -146,6 +148,38 @@ TEST(products_with_zeros_have_second_derivatives) {
   DROP(a, product, first, sum, second);
 }
 
+TEST(reductions_in_a_dtype_are_the_same_with_a_history) {
+  tp_tensor_t *a = LEAF(3, 2.5, -4, 7), *b, *out, *same;
+  assert_ok(tp_detach(a, &b));
+  for (tp_dtype_t d = TP_DTYPE_I8; d <= TP_DTYPE_I64; ++d) {
+    assert_ok(tp_sum_as(a, NULL, 0, 0, d, &out));
+    assert_ok(tp_sum_as(b, NULL, 0, 0, d, &same));
+    assert_int_equal(tp_tensor_dtype(out), d);
+    assert_int_equal(tp_tensor_requires_grad(out), 0);
+    assert_same_values(out, same);
+    DROP(out, same);
+  }
+  assert_fails(tp_sum_as(a, NULL, 0, 0, TP_DTYPE_BOOL, &out), TP_ERROR_DTYPE);
+  assert_ok(tp_sum_as(a, NULL, 0, 0, TP_DTYPE_F32, &out));
+  assert_int_equal(tp_tensor_dtype(out), TP_DTYPE_F32);
+  assert_ok(sum_backward(out));
+  assert_grad(a, 1, 1, 1);
+  DROP(a, b, out);
+}
+
+TEST(a_list_of_very_many_tensors_is_recorded) {
+  enum { kMany = 70000 };
+  tp_tensor_t *a = LEAF(1, 3), *out;
+  const tp_tensor_t** list = malloc(kMany * sizeof(*list));
+  assert_non_null(list);
+  for (size_t i = 0; i < kMany; ++i) list[i] = a;
+  assert_ok(tp_cat(list, kMany, 0, &out));
+  assert_ok(sum_backward(out));
+  assert_grad(a, kMany);
+  free(list);
+  DROP(a, out);
+}
+
 TEST(what_begins_with_many_elements_needs_a_gradient) {
   tp_tensor_t *a = LEAF(2, 2, 3), *b,
               *g = tt_from(TP_DTYPE_F64, (double[]){10, 100}, DIMS(2));
@@ -277,6 +311,8 @@ int main(void) {
       T(derivatives_of_derivatives_are_right),
       T(products_have_gradients_where_terms_are_zero),
       T(products_with_zeros_have_second_derivatives),
+      T(reductions_in_a_dtype_are_the_same_with_a_history),
+      T(a_list_of_very_many_tensors_is_recorded),
       T(what_begins_with_many_elements_needs_a_gradient),
       T(only_floats_outside_inference_mode_can_require_gradients),
       T(modes_nest_and_stop_recording),

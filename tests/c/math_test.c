@@ -143,6 +143,28 @@ TEST(zeros_infinities_and_nan_are_alike_in_every_float_that_has_them) {
   }
 }
 
+TEST(a_nan_of_any_bits_stays_one) {
+  static const uint64_t bits[] = {UINT64_C(0x7ff0000000000001),
+                                  UINT64_C(0xfff0000000000001),
+                                  UINT64_C(0x7ff8000000000000)};
+  static tp_status_t (*const calls[])(const tp_tensor_t*, tp_tensor_t**) = {
+      tp_exp,  tp_exp2, tp_expm1, tp_log,  tp_log2,    tp_log10,  tp_log1p,
+      tp_sqrt, tp_cbrt, tp_sin,   tp_cos,  tp_tan,     tp_asin,   tp_acos,
+      tp_atan, tp_sinh, tp_cosh,  tp_tanh, tp_asinh,   tp_acosh,  tp_atanh,
+      tp_erf,  tp_erfc, tp_gelu,  tp_silu, tp_sigmoid, tp_lgamma, tp_rsqrt};
+  tp_tensor_t *x = tt_zeros(TP_DTYPE_F64, DIMS(24)), *y;
+  for (size_t b = 0; b < TT_COUNT(bits); ++b) {
+    uint64_t* to = (uint64_t*)tp_tensor_data(x);
+    for (size_t i = 0; i < 24; ++i) to[i] = bits[b];
+    for (size_t c = 0; c < TT_COUNT(calls); ++c) {
+      assert_ok(calls[c](x, &y));
+      for (int64_t i = 0; i < 24; ++i) assert_true(isnan(tt_number(y, i)));
+      DROP(y);
+    }
+  }
+  DROP(x);
+}
+
 TEST(a_subnormal_result_of_exp_rounds_once) {
   for (float x = -104; x < -87; x += 0.0625f) {
     tp_tensor_t *in = tt_full(TP_DTYPE_F32, x, DIMS(1)), *out;
@@ -262,6 +284,7 @@ int main(void) {
       T(f64_results_are_within_what_is_documented),
       T(special_values_are_what_c_gives),
       T(zeros_infinities_and_nan_are_alike_in_every_float_that_has_them),
+      T(a_nan_of_any_bits_stays_one),
       T(a_subnormal_result_of_exp_rounds_once),
       T(integers_and_bool_give_f32_and_small_floats_their_own_dtype),
       T(negation_wraps_and_is_refused_for_bool),

@@ -62,6 +62,22 @@ TEST(vectors_are_summed_alike_in_sets_with_fused_multiply_adds) {
   assert_ok(tp_debug_use_simd(NULL));
 }
 
+/* Products that vanish: sums of -0 are -0 in every layout. */
+TEST(sums_of_negative_zeros_are_one_in_every_layout) {
+  for (int64_t depth = 1; depth < 40; ++depth) {
+    tp_tensor_t *a = tt_full(TP_DTYPE_F32, 1e-30, DIMS(1, depth)),
+                *b = tt_full(TP_DTYPE_F32, -1e-30, DIMS(depth, 32)), *whole;
+    assert_ok(tp_matmul(a, b, &whole));
+    for (int layout = 0; layout < kMatrixLayouts; ++layout) {
+      tp_tensor_t *other = tt_laid_out(b, layout), *out;
+      assert_ok(tp_matmul(a, other, &out));
+      tt_same_bits(out, whole);
+      DROP(other, out);
+    }
+    DROP(a, b, whole);
+  }
+}
+
 TEST(vectors_scale_and_add_as_matrices_do) {
   const int64_t sizes[][3] = {{1, 50, 1}, {1, 400, 33}, {33, 400, 1}};
   for (size_t s = 0; s < TT_COUNT(sizes); ++s) {
@@ -86,6 +102,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       T(rows_of_a_batch_do_not_depend_on_its_strides),
       T(vectors_are_summed_alike_in_sets_with_fused_multiply_adds),
+      T(sums_of_negative_zeros_are_one_in_every_layout),
       T(vectors_scale_and_add_as_matrices_do),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

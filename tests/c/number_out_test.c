@@ -1,5 +1,7 @@
 /* Two operands, the second a number, into a given result; and the dtype of
  * sums, products and means. */
+#include <math.h>
+
 #include "support/tp_test.h"
 
 typedef tp_status_t MakeFn(const tp_tensor_t*, const tp_scalar_t*,
@@ -113,6 +115,36 @@ TEST(terms_are_converted_before_they_are_added) {
   DROP(out, halves);
 }
 
+TEST(negative_terms_keep_their_sign_in_integers) {
+  const double values[] = {-1, -2.5};
+  tp_tensor_t *a = tt_from(TP_DTYPE_F32, values, DIMS(2)), *out;
+  assert_ok(tp_sum_as(a, NULL, 0, 0, TP_DTYPE_I64, &out));
+  assert_values(out, -3);
+  DROP(out);
+  assert_ok(tp_prod_as(a, NULL, 0, 0, TP_DTYPE_I32, &out));
+  assert_values(out, 2);
+  DROP(out);
+  assert_ok(tp_cumsum(a, 0, TP_DTYPE_I64, &out));
+  assert_values(out, -1, -3);
+  DROP(out);
+  assert_ok(tp_cumprod(a, 0, TP_DTYPE_I64, &out));
+  assert_values(out, -1, 2);
+  DROP(a, out);
+}
+
+TEST(terms_that_a_small_float_cannot_hold_are_infinite) {
+  const double values[] = {7e4, -7e4, 2049};
+  tp_tensor_t *a = tt_from(TP_DTYPE_F32, values, DIMS(3)), *part, *out;
+  assert_ok(tp_mean_as(a, NULL, 0, 0, TP_DTYPE_F16, &out));
+  assert_values(out, NAN);
+  DROP(out);
+  /* 2049 is 2048 in f16. */
+  assert_ok(tp_slice(a, 0, 2, 3, 1, &part));
+  assert_ok(tp_cumsum(part, 0, TP_DTYPE_F16, &out));
+  assert_values(out, 2048);
+  DROP(a, part, out);
+}
+
 TEST(a_mean_of_a_dtype_makes_no_converted_copy) {
   tp_tensor_t* bytes = tt_full(TP_DTYPE_U8, 3, DIMS(1 << 20));
   tp_tensor_t* out = tt_zeros(TP_DTYPE_F32, NULL, 0);
@@ -150,6 +182,8 @@ int main(void) {
       T(what_does_not_fit_is_refused_and_nothing_written),
       T(comparisons_into_a_given_result_are_exact),
       T(terms_are_converted_before_they_are_added),
+      T(negative_terms_keep_their_sign_in_integers),
+      T(terms_that_a_small_float_cannot_hold_are_infinite),
       T(a_mean_of_a_dtype_makes_no_converted_copy),
       T(a_dtype_without_an_answer_is_refused),
   };

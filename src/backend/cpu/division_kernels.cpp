@@ -13,7 +13,8 @@ namespace {
 
 template <class T>
 bool has_zero(const KernelOperand& divisors, int64_t begin, int64_t end) {
-  RunReader reader(DTypeOf<T>::kValue, divisors.dtype);
+  constexpr DType kTerm = DTypeOf<T>::kValue;
+  RunReader reader(kTerm, static_cast<int32_t>(kTerm), divisors.dtype);
   bool any_zero = false;
   for_each_row_between<1>(
       &divisors, begin, end,

@@ -18,12 +18,19 @@ bool reads_as_it_is(DType terms, DType dtype) {
   return false;
 }
 
+bool is_small_float(DType dtype) {
+  return dtype_kind(dtype) == TP_KIND_FLOAT && itemsize(dtype) < sizeof(float);
+}
+
 int64_t item_of(DType dtype) { return static_cast<int64_t>(itemsize(dtype)); }
 
 }  // namespace
 
 Reduction::Reduction(const KernelCall& call, size_t results)
-    : Terms{1, call.number()}, operand(results), inner(call.operands[results]) {
+    : Terms{1, call.number()},
+      computed(call.compute_dtype),
+      operand(results),
+      inner(call.operands[results]) {
   const auto reduced = static_cast<int32_t>(call.attribute());
   const int32_t rank = inner.rank - reduced;
   for (size_t k = 0; k <= results; ++k) {
@@ -44,11 +51,35 @@ bool Reduction::has_columns() const {
                                    std::abs(inner.strides[inner.rank - 1]);
 }
 
-RunReader::RunReader(DType terms, int32_t dtype)
-    : convert_(reads_as_it_is(terms, static_cast<DType>(dtype))
-                   ? nullptr
-                   : convert_loop(static_cast<int32_t>(terms), dtype)),
-      item_(item_of(terms)) {}
+RunReader::RunReader(DType terms, int32_t computed, int32_t dtype)
+    : convert_(nullptr), item_(item_of(terms)) {
+  const auto middle = static_cast<DType>(computed);
+  auto target = static_cast<int32_t>(terms);
+  if (is_small_float(middle) && computed != dtype) {
+    round_ = convert_loop(computed, dtype);
+    rounded_item_ = item_of(middle);
+    dtype = computed;
+  } else if (reads_as_it_is(terms, static_cast<DType>(dtype))) {
+    return;
+  } else if (terms == DType::kU64 && middle == DType::kI64) {
+    target = computed;
+  }
+  convert_ = convert_loop(target, dtype);
+}
+
+void RunReader::convert(int64_t n, unsigned char* to, unsigned char* from,
+                        int64_t stride) {
+  if (round_ != nullptr) {
+    unsigned char* const round[] = {rounded_, from};
+    const int64_t strides[] = {rounded_item_, stride};
+    round_(n, round, strides);
+    from = rounded_;
+    stride = rounded_item_;
+  }
+  unsigned char* const pair[] = {to, from};
+  const int64_t strides[] = {item_, stride};
+  convert_(n, pair, strides);
+}
 
 ResultStore::ResultStore(DType results, int32_t stored_as, int32_t rounds_to)
     : round_(static_cast<DType>(rounds_to) == results

@@ -41,16 +41,19 @@ struct Reduction : Terms {
 
   static constexpr size_t kMost = 2;  // results
 
+  int32_t computed;               // the dtype that it computes in
   size_t operand;                 // its index
   KernelOperand kept[kMost + 1];  // kept dimensions
   KernelOperand inner;            // reduced dimensions of the operand
 };
 
 // Hands runs on as elements of one dtype, converting them in blocks where they
-// are not.
+// are not. What a reduction computes in says which numbers they are: small
+// floats are rounded to it, though they are added as wider ones, and negative
+// numbers are read with their sign, though they wrap as u64.
 class RunReader {
  public:
-  RunReader(DType terms, int32_t dtype);
+  RunReader(DType terms, int32_t computed, int32_t dtype);
 
   // Calls visit(data, n, stride) until `is_done()`.
   template <class IsDone, class Visit>
@@ -59,11 +62,13 @@ class RunReader {
     const int64_t most = convert_ == nullptr ? n : kBytes / item_;
     for (int64_t done = 0; done < n && !is_done(); done += most) {
       const int64_t block = n - done < most ? n - done : most;
-      unsigned char* const pair[] = {buffer_, data + done * stride};
-      const int64_t strides[] = {item_, stride};
-      if (convert_ != nullptr) convert_(block, pair, strides);
-      const int place = convert_ == nullptr ? 1 : 0;
-      visit(pair[place], block, strides[place]);
+      unsigned char* const from = data + done * stride;
+      if (convert_ == nullptr) {
+        visit(from, block, stride);
+      } else {
+        convert(block, buffer_, from, stride);
+        visit(buffer_, block, item_);
+      }
     }
   }
 
@@ -78,13 +83,11 @@ class RunReader {
     }
     const int64_t row = width * item_;
     const int64_t most = kBytes / row;
-    const int64_t strides[] = {item_, column_stride};
     for (int64_t done = 0; done < n; done += most) {
       const int64_t rows = n - done < most ? n - done : most;
       for (int64_t i = 0; i < rows; ++i) {
-        unsigned char* const pair[] = {buffer_ + i * row,
-                                       data + (done + i) * stride};
-        convert_(width, pair, strides);
+        convert(width, buffer_ + i * row, data + (done + i) * stride,
+                column_stride);
       }
       visit(buffer_, rows, row, item_);
     }
@@ -93,9 +96,15 @@ class RunReader {
  private:
   static constexpr int64_t kBytes = 8192;  // stays near
 
+  void convert(int64_t n, unsigned char* to, unsigned char* from,
+               int64_t stride);
+
   RowLoop convert_;
+  RowLoop round_ = nullptr;  // before that, to items of `rounded_item_` bytes
   int64_t item_;
+  int64_t rounded_item_ = 0;
   alignas(64) unsigned char buffer_[kBytes];
+  alignas(64) unsigned char rounded_[kBytes];
 };
 
 // Columns are walked by this many bytes of a row: the prefetcher of the cache

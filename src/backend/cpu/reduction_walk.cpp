@@ -55,7 +55,7 @@ void read_in_parts(const Reduction& reduction, const StateCalls& calls,
     // The first part in order after which nothing matters, if any was found.
     std::atomic<int64_t> last{n - 1};
     parallel_for(n, calls.parts_grain, [&](int64_t begin, int64_t end) {
-      RunReader reader(calls.terms, reduction.inner.dtype);
+      RunReader reader(calls.terms, reduction.computed, reduction.inner.dtype);
       const TermSource source{reduction, calls, reader};
       for (int64_t p = begin; p < end; ++p) {
         if (p > last.load(std::memory_order_relaxed)) return;
@@ -78,7 +78,7 @@ void reduce_each_of(const Reduction& reduction, const StateCalls& calls,
   const bool splits = results < kFewResults && splits_terms(reduction, calls);
   const int64_t grain = splits ? kAll : grain_of_blocks(reduction, 1);
   parallel_for(results, grain, [&](int64_t begin, int64_t end) {
-    RunReader reader(calls.terms, reduction.inner.dtype);
+    RunReader reader(calls.terms, reduction.computed, reduction.inner.dtype);
     const TermSource source{reduction, calls, reader};
     for_each_result<kCount>(
         reduction.kept, begin, end,
@@ -96,7 +96,7 @@ void reduce_columns_of(const Reduction& reduction, const StateCalls& calls,
       blocks.count() < kFewResults && splits_terms(reduction, calls);
   const int64_t grain = splits ? kAll : grain_of_blocks(reduction, calls.width);
   parallel_for(blocks.count(), grain, [&](int64_t begin, int64_t end) {
-    RunReader reader(calls.terms, reduction.inner.dtype);
+    RunReader reader(calls.terms, reduction.computed, reduction.inner.dtype);
     const TermSource source{reduction, calls, reader};
     blocks.for_each(
         begin, end,

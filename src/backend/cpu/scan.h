@@ -14,7 +14,8 @@ template <size_t kResults>
 struct Scan : Terms {
   static constexpr size_t kCount = kResults + 1;
 
-  explicit Scan(const KernelCall& call) : Terms{1, call.number()} {
+  explicit Scan(const KernelCall& call)
+      : Terms{1, call.number()}, computed(call.compute_dtype) {
     const int32_t rank = call.operands[0].rank;
     const auto along = static_cast<int32_t>(call.attribute());
     if (along != 0) count = call.operands[0].sizes[rank - 1];
@@ -33,6 +34,7 @@ struct Scan : Terms {
            std::abs(in.strides[in.rank - 1]) < std::abs(steps[kResults]);
   }
 
+  int32_t computed;            // the dtype that it computes in
   KernelOperand kept[kCount];  // the other dimensions
   int64_t steps[kCount];       // bytes from term to term
 };
@@ -53,7 +55,7 @@ class ScanWalk {
   void scan_each() const {
     const int64_t results = numel_of(scan_.kept[kResults]);
     parallel_for(results, grain(1), [&](int64_t begin, int64_t end) {
-      RunReader reader(kTerm, scan_.kept[kResults].dtype);
+      RunReader reader(kTerm, scan_.computed, scan_.kept[kResults].dtype);
       for_each_result<kCount>(scan_.kept, begin, end,
                               [&](unsigned char* const* first, const int64_t*) {
                                 scan_one(reader, first);
@@ -63,15 +65,15 @@ class ScanWalk {
 
   void scan_columns() const {
     const ColumnBlocks<kCount> blocks(scan_.kept, kBlock);
-    parallel_for(blocks.count(), grain(kBlock),
-                 [&](int64_t begin, int64_t end) {
-                   RunReader reader(kTerm, scan_.kept[kResults].dtype);
-                   blocks.for_each(begin, end,
-                                   [&](unsigned char* const* first,
-                                       const int64_t* strides, int64_t width) {
-                                     scan_block(reader, first, strides, width);
-                                   });
-                 });
+    parallel_for(
+        blocks.count(), grain(kBlock), [&](int64_t begin, int64_t end) {
+          RunReader reader(kTerm, scan_.computed, scan_.kept[kResults].dtype);
+          blocks.for_each(begin, end,
+                          [&](unsigned char* const* first,
+                              const int64_t* strides, int64_t width) {
+                            scan_block(reader, first, strides, width);
+                          });
+        });
   }
 
  private:
