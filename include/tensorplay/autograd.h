@@ -119,7 +119,8 @@ TP_API tp_status_t tp_tensor_hook_add(tp_tensor_t* tensor,
 /** Removes a hook; not from inside a hook of the same tensor.
  *  @param tensor the tensor it was added to, not written in place since
  *  @param id as ::tp_tensor_hook_add gave it
- *  @return status; #TP_ERROR_ARGUMENT if there is none of that id. */
+ *  @return status; #TP_ERROR_ARGUMENT if there is none of that id,
+ *          #TP_ERROR_STATE while hooks of the tensor run. */
 TP_API tp_status_t tp_tensor_hook_remove(tp_tensor_t* tensor, uint64_t id)
     TP_SINCE(0, 1);
 /** @} */

@@ -55,7 +55,8 @@ typedef struct tp_kernel_operand_t {
  *  - elementwise (fill and copy too): all operands have the same sizes, with
  *    dimensions merged and ordered by the result's strides; `attributes` are
  *    the numbers that are no operands, in the order of the arguments, what is
- *    left out included, as f64, i64, u64 or c128;
+ *    left out included, as f64, i64, u64, c128 or, where that is the dtype
+ *    computed in, bool;
  *  - reductions: all operands have the input's sizes, with dimensions merged
  *    and the kept ones, ordered by the input's strides, first; the last
  *    `attributes[0]` dimensions are reduced, in logical order (or any that will

@@ -83,7 +83,8 @@ TP_API tp_status_t tp_generator_set(tp_generator_t* generator, uint64_t seed,
 /** Numbers from `from` to below `to`, with as many random bits as the dtype has
  *  (24 for f32, 53 for f64); the ends are rounded to the dtype first. Equal
  *  ends give that number. Both parts of a complex number are drawn.
- *  @param a tensor of a floating or complex dtype
+ *  @param a tensor of a floating or complex dtype; a complex one of rank 63 at
+ *         most
  *  @param from a finite number
  *  @param to a finite number, not below from
  *  @param generator a generator
@@ -96,7 +97,8 @@ TP_API tp_status_t tp_uniform_inplace(tp_tensor_t* a, double from, double to,
  *  tensors of means and deviations are refused: draw with 0 and 1, then
  *  ::tp_addcmul. Either part of a complex number has the mean, and half of the
  *  variance.
- *  @param a tensor of a floating or complex dtype
+ *  @param a tensor of a floating or complex dtype; a complex one of rank 63 at
+ *         most
  *  @param mean the mean
  *  @param deviation the standard deviation, not below 0
  *  @param generator a generator

@@ -44,7 +44,8 @@ TP_API tp_status_t tp_sum_out(const tp_tensor_t* a, const int64_t* dims,
     TP_SINCE(0, 1);
 
 /** ::tp_sum of elements that are converted to a dtype first, which is the
- *  result's (PyTorch's `dtype`), without a converted copy.
+ *  result's (PyTorch's `dtype`), without a converted copy. For integers they
+ *  are converted to i64 (u64 for u64) and the sum wraps to the dtype.
  *  @param a a tensor
  *  @param dims dimensions to reduce, each once; n = 0 is all
  *  @param n their number
@@ -148,7 +149,7 @@ TP_API tp_status_t tp_prod_out(const tp_tensor_t* a, const int64_t* dims,
     TP_SINCE(0, 1);
 
 /** ::tp_prod of elements that are converted to a dtype first, which is the
- *  result's, without a converted copy.
+ *  result's, without a converted copy; integers as for ::tp_sum_as.
  *  @param a a tensor
  *  @param dims dimensions to reduce, each once; n = 0 is all
  *  @param n their number

@@ -34,6 +34,18 @@ class DepthGuard {
   DepthGuard& operator=(const DepthGuard&) = delete;
 };
 
+// As long as hooks of a node run, none of them goes.
+class HookRun {
+ public:
+  explicit HookRun(Node& node) noexcept : node_(node) { node_.begin_hooks(); }
+  ~HookRun() { node_.end_hooks(); }
+  HookRun(const HookRun&) = delete;
+  HookRun& operator=(const HookRun&) = delete;
+
+ private:
+  Node& node_;
+};
+
 // Leaves go first: that gives memory back early.
 uint64_t order_of(const Node& node) noexcept {
   return node.is_leaf() ? ~uint64_t{0} : node.sequence();
@@ -177,11 +189,11 @@ class Pass {
   }
 
   void run_hooks(Node& node, Tensor* of_results) {
-    for (Hook* hook = node.hooks(); hook != nullptr;) {
-      Hook* const next = hook->next;
+    if (node.hooks() == nullptr) return;
+    const HookRun run(node);
+    for (Hook* hook = node.hooks(); hook != nullptr; hook = hook->next) {
       Tensor& gradient = of_results[hook->result()];
       if (gradient) hook->run(gradient);
-      hook = next;
     }
   }
 

@@ -141,26 +141,20 @@ void lerp(Backward& call) {
   if (call.needs(2)) call.give(2, g * (call.input(1) - call.input(0)));
 }
 
-namespace {
-double value_of(const Backward& call) {
-  return call.is_left_out(3) ? 1 : call.number(3);
-}
-}  // namespace
-
 void addcmul(Backward& call) {
   const Tensor& g = call.grad();
   if (call.needs(0)) call.give(0, g);
-  if (call.needs(1)) call.give(1, g * (call.input(2) * value_of(call)));
-  if (call.needs(2)) call.give(2, g * (call.input(1) * value_of(call)));
+  if (call.needs(1)) call.give(1, g * (call.input(2) * call.number(3)));
+  if (call.needs(2)) call.give(2, g * (call.input(1) * call.number(3)));
 }
 
 void addcdiv(Backward& call) {
   const Tensor& g = call.grad();
   if (call.needs(0)) call.give(0, g);
-  if (call.needs(1)) call.give(1, g * value_of(call) / call.input(2));
+  if (call.needs(1)) call.give(1, g * call.number(3) / call.input(2));
   if (call.needs(2)) {
     const Tensor c = call.input(2);
-    call.give(2, -(g * value_of(call)) * (call.input(1) / grad::square(c)));
+    call.give(2, -(g * call.number(3)) * (call.input(1) / grad::square(c)));
   }
 }
 

@@ -20,10 +20,6 @@ constexpr double kLn10 = std::numbers::ln10;
 constexpr double kInverseRootPi = std::numbers::inv_sqrtpi;
 constexpr double kRoot2 = std::numbers::sqrt2;
 
-double number_or(const Backward& call, size_t argument, double otherwise) {
-  return call.is_left_out(argument) ? otherwise : call.number(argument);
-}
-
 Tensor exp_of(const Tensor& a) { return of(Op::kExp, a); }
 
 }  // namespace
@@ -117,15 +113,15 @@ void gelu_tanh(Backward& call) {
 void leaky_relu(Backward& call) {
   const Tensor& g = call.grad();
   const Tensor above = compare(Op::kGt, call.input(0), 0);
-  call.give(0, grad::where(*above, *g, *(g * number_or(call, 1, 0.01))));
+  call.give(0, grad::where(*above, *g, *(g * call.number(1))));
 }
 
 void elu(Backward& call) {
   const Tensor& g = call.grad();
   const Tensor a = call.input(0);
-  const double alpha = number_or(call, 1, 1);
-  const double scale = number_or(call, 2, 1);
-  const double input_scale = number_or(call, 3, 1);
+  const double alpha = call.number(1);
+  const double scale = call.number(2);
+  const double input_scale = call.number(3);
   // Held back where it is not used: it would overflow there.
   const Tensor above = compare(Op::kGt, a, 0);
   const Tensor below = exp_of(zero_where(a, above) * input_scale) *
@@ -135,8 +131,8 @@ void elu(Backward& call) {
 
 void softplus(Backward& call) {
   const Tensor& g = call.grad();
-  const Tensor z = call.input(0) * number_or(call, 1, 1);
-  const Tensor linear = compare(Op::kGt, z, number_or(call, 2, 20));
+  const Tensor z = call.input(0) * call.number(1);
+  const Tensor linear = compare(Op::kGt, z, call.number(2));
   call.give(0, grad::where(*linear, *g, *(g * of(Op::kSigmoid, z))));
 }
 

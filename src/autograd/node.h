@@ -106,8 +106,17 @@ class Node {
   // making.
   Hook* hooks() const noexcept { return hooks_; }
   void add_hook(Hook* hook) noexcept;
-  // Whether there was one.
+  // Whether there was one. Not while they run.
   bool remove_hook(uint64_t id) noexcept;
+  bool runs_hooks() const noexcept {
+    return hook_runs_.load(std::memory_order_relaxed) != 0;
+  }
+  void begin_hooks() noexcept {
+    hook_runs_.fetch_add(1, std::memory_order_relaxed);
+  }
+  void end_hooks() noexcept {
+    hook_runs_.fetch_sub(1, std::memory_order_relaxed);
+  }
 
  protected:
   Node() noexcept = default;
@@ -130,6 +139,7 @@ class Node {
   uint32_t edge_count_ = 0;
   uint32_t result_count_ = 0;
   uint32_t nbytes_ = 0;
+  std::atomic<uint32_t> hook_runs_{0};
   uint64_t sequence_ = 0;
   Edge* edges_ = nullptr;
   ResultShape* shapes_ = nullptr;

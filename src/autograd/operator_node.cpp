@@ -8,6 +8,7 @@
 #include "core/error.h"
 #include "core/scalar.h"
 #include "dispatch/arguments.h"
+#include "dispatch/parameters.h"
 
 namespace tp::grad {
 
@@ -167,6 +168,9 @@ tp_scalar_t Backward::scalar(size_t argument) const noexcept {
 }
 
 double Backward::number(size_t argument) const {
+  if (is_left_out(argument)) {
+    return kParameters[parameters_of(node_.op()).first + argument].otherwise;
+  }
   double number;
   const tp_scalar_t scalar = this->scalar(argument);
   check_scalar_fits(scalar, DType::kF64);

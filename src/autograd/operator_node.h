@@ -33,6 +33,7 @@ class OperatorNode final : public Node {
   void run(const Gradients& gradients) override;
   void release_saved() noexcept override;
 
+  Op op() const noexcept { return op_; }
   SavedSet saved_set() const noexcept { return saved_; }
   // The place for what a bit of the set names.
   SavedValue& saved(uint32_t bit) noexcept;
@@ -101,6 +102,7 @@ class Backward {
     return node_.attributes().kinds[argument] == TP_ARGUMENT_NONE;
   }
   tp_scalar_t scalar(size_t argument) const noexcept;
+  // What a parametric operator leaves out is the number of its row.
   double number(size_t argument) const;
   int64_t integer(size_t argument) const noexcept {
     return *node_.words(argument);

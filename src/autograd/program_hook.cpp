@@ -80,6 +80,9 @@ uint64_t add_program_hook(TensorImpl& tensor, tp_gradient_hook_fn hook,
 
 bool remove_program_hook(TensorImpl& tensor, uint64_t id) {
   const Edge edge = gradient_edge(tensor);
+  if (edge && edge.node->runs_hooks()) {
+    fail_at(1, TP_ERROR_STATE, "hooks of the tensor run: none can be removed");
+  }
   return edge && id != 0 && edge.node->remove_hook(id);
 }
 

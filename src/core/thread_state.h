@@ -26,7 +26,7 @@ struct ThreadCounters {
   OwnedCounter bytes_taken_back;
 };
 
-// Free lists of object memory, by size in units of kObjectUnit.
+// Free lists of object memory, by size in units of kUnit.
 struct ObjectCache {
   static constexpr size_t kUnit = 32;
   static constexpr size_t kClasses = 8;  // up to 256 bytes

@@ -13,7 +13,7 @@ namespace tp {
 struct Parameter {
   Op op;
   tp_argument_info_t info;
-  double otherwise;  // a number that is left out; see complete_number()
+  double otherwise;  // a number that is left out; see number_left_out()
 };
 
 // For operands: no number stands for one that is left out.
@@ -81,6 +81,15 @@ constexpr ParameterRanges find_parameter_ranges() {
   return ranges;
 }
 inline constexpr ParameterRanges kParameterRanges = find_parameter_ranges();
+static_assert(kParameterCount <= UINT8_MAX);
+
+constexpr size_t most_parameters() {
+  size_t most = 0;
+  for (const ParameterRange& range : kParameterRanges.of) {
+    if (range.count > most) most = range.count;
+  }
+  return most;
+}
 
 // For an operator of the library.
 constexpr ParameterRange parameters_of(Op op) {

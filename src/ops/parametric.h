@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/tensor_impl.h"
+#include "dispatch/parameters.h"
 #include "kernels/operators.h"
 
 namespace tp {
@@ -14,6 +15,7 @@ struct ParametricArgument {
 };
 
 inline constexpr size_t kMaxParameters = 4;
+static_assert(most_parameters() <= kMaxParameters);
 
 // As many arguments as the operator has parameters. The first is a tensor.
 Tensor parametric(Op op, const ParametricArgument* arguments);

@@ -1,5 +1,4 @@
-// Vector kernels of activations: see Note [SIMD
-// families].
+// Vector kernels of activations: see Note [SIMD families].
 #include "backend/cpu/map_loop.h"
 #include "backend/cpu/register.h"
 #include "backend/cpu/simd/simd_families.h"
