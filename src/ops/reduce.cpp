@@ -7,6 +7,7 @@
 #include "core/shape_text.h"
 #include "core/views.h"
 #include "dispatch/dispatch.h"
+#include "ops/copy.h"
 #include "ops/fill.h"
 #include "ops/output.h"
 #include "ops/reduction_plan.h"
@@ -48,11 +49,13 @@ bool find_identity(Op op, double number, double& identity) noexcept {
   }
 }
 
-void fill_with_identity(Op op, double number, TensorImpl& out) {
+void fill_with_identity(Op op, double number, DType result, TensorImpl& out) {
   double identity = 0;
   find_identity(op, number, identity);
   // The mean of no complex numbers has no imaginary part either.
-  const double imag = identity == identity ? 0 : identity;
+  const bool is_nan = identity != identity;
+  const double imag =
+      is_nan && dtype_kind(result) == TP_KIND_COMPLEX ? identity : 0;
   fill_fresh(out, dtype_kind(out.dtype()) == TP_KIND_COMPLEX
                       ? scalar_of(identity, imag)
                       : scalar_of(identity));
@@ -123,6 +126,7 @@ class Reduction {
     return gives_index() ? make_index() : make_result();
   }
 
+  bool wraps_before(DType out) const { return dtype_.wraps_before(out); }
   void check_result(const TensorImpl& out) const { check(out, dtype_.result); }
   void check_index(const TensorImpl& out) const {
     check_out_dtype(op_, DType::kI64, out.dtype());
@@ -141,7 +145,7 @@ class Reduction {
   void run(TensorImpl& out, TensorImpl* second = nullptr) {
     if (out.numel() == 0) return;
     if (a_.numel() == 0) {
-      fill_with_identity(op_, number_, out);
+      fill_with_identity(op_, number_, dtype_.result, out);
       return;
     }
     KernelCall call = make_call(op_, dtype_.compute, a_.device());
@@ -212,6 +216,12 @@ void reduce_as_out(Op op, const TensorImpl& a, Dims dims, bool keepdim,
                    int32_t dtype, TensorImpl& out) {
   Reduction reduction(op, a, dims, keepdim, 0, dtype);
   reduction.check_result(out);
+  if (reduction.wraps_before(out.dtype())) {
+    const Tensor result = reduction.make_result();
+    reduction.run(*result);
+    copy_inplace(out, *result);
+    return;
+  }
   reduction.run(out);
   out.storage().bump_version();
 }

@@ -45,6 +45,12 @@ DType result_of(Op op, DType compute) noexcept;
 // first, which is the result's then; `asked` is 0 if it does not. Checked.
 struct AskedDType {
   AskedDType(Op op, DType given, int32_t asked);
+  // Whether results wrap to a narrower integer than they are computed in before
+  // they go into a tensor of another dtype.
+  bool wraps_before(DType out) const noexcept {
+    return out != result && result != compute &&
+           dtype_kind(result) == TP_KIND_INTEGER;
+  }
   DType compute;
   DType result;
 };

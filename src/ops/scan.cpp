@@ -28,6 +28,7 @@ class Scan {
     return make_empty(a_.sizes(), DType::kI64, a_.device());
   }
 
+  bool wraps_before(DType out) const { return dtype_.wraps_before(out); }
   // A term is read before the result in its place is written.
   void check_result(const TensorImpl& out) const {
     check_out(op_, out, a_.sizes(), dtype_.result, a_.device());
@@ -80,6 +81,12 @@ void scan_out(Op op, const TensorImpl& a, int64_t dim, int32_t dtype,
               TensorImpl& out) {
   Scan scan(op, a, dim, dtype);
   scan.check_result(out);
+  if (scan.wraps_before(out.dtype())) {
+    const Tensor result = scan.make_result();
+    scan.run(*result);
+    copy_inplace(out, *result);
+    return;
+  }
   scan.run(out);
   out.storage().bump_version();
 }

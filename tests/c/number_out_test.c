@@ -132,6 +132,31 @@ TEST(negative_terms_keep_their_sign_in_integers) {
   DROP(a, out);
 }
 
+TEST(a_sum_wraps_before_it_goes_into_another_dtype) {
+  const double values[] = {200, 100};
+  tp_tensor_t *a = tt_from(TP_DTYPE_U8, values, DIMS(2)),
+              *one = tt_zeros(TP_DTYPE_I64, NULL, 0),
+              *two = tt_zeros(TP_DTYPE_I64, DIMS(2));
+  assert_ok(tp_sum_as_out(a, NULL, 0, 0, TP_DTYPE_U8, one));
+  assert_values(one, 300 % 256);
+  assert_int_equal(tp_tensor_version(one), 1);
+  assert_ok(tp_prod_as_out(a, NULL, 0, 0, TP_DTYPE_U8, one));
+  assert_values(one, 20000 % 256);
+  assert_ok(tp_cumsum_out(a, 0, TP_DTYPE_I8, two));
+  assert_values(two, 200 - 256, 300 - 256);
+  DROP(a, one, two);
+}
+
+TEST(nothing_has_a_real_mean) {
+  tp_tensor_t *none = tt_zeros(TP_DTYPE_F32, DIMS(0)),
+              *out = tt_zeros(TP_DTYPE_C64, NULL, 0);
+  assert_ok(tp_mean_out(none, NULL, 0, 0, out));
+  tp_scalar_t value;
+  assert_ok(tp_tensor_item(out, &value));
+  assert_true(isnan(value.real) && value.imag == 0);
+  DROP(none, out);
+}
+
 TEST(terms_that_a_small_float_cannot_hold_are_infinite) {
   const double values[] = {7e4, -7e4, 2049};
   tp_tensor_t *a = tt_from(TP_DTYPE_F32, values, DIMS(3)), *part, *out;
@@ -143,6 +168,11 @@ TEST(terms_that_a_small_float_cannot_hold_are_infinite) {
   assert_ok(tp_cumsum(part, 0, TP_DTYPE_F16, &out));
   assert_values(out, 2048);
   DROP(a, part, out);
+  /* So does f32 what f64 holds, though products are made in f64. */
+  a = tt_full(TP_DTYPE_F64, 16777217, DIMS(2));
+  assert_ok(tp_prod_as(a, NULL, 0, 0, TP_DTYPE_F32, &out));
+  assert_values(out, 16777216.0 * 16777216);
+  DROP(a, out);
 }
 
 TEST(a_mean_of_a_dtype_makes_no_converted_copy) {
@@ -183,6 +213,8 @@ int main(void) {
       T(comparisons_into_a_given_result_are_exact),
       T(terms_are_converted_before_they_are_added),
       T(negative_terms_keep_their_sign_in_integers),
+      T(a_sum_wraps_before_it_goes_into_another_dtype),
+      T(nothing_has_a_real_mean),
       T(terms_that_a_small_float_cannot_hold_are_infinite),
       T(a_mean_of_a_dtype_makes_no_converted_copy),
       T(a_dtype_without_an_answer_is_refused),

@@ -18,8 +18,11 @@ bool reads_as_it_is(DType terms, DType dtype) {
   return false;
 }
 
-bool is_small_float(DType dtype) {
-  return dtype_kind(dtype) == TP_KIND_FLOAT && itemsize(dtype) < sizeof(float);
+// Whether what a reduction computes in holds less than the type that its terms
+// are read in.
+bool is_rounded_to(DType computed, DType terms) {
+  return dtype_kind(computed) >= TP_KIND_FLOAT &&
+         itemsize(computed) < itemsize(terms);
 }
 
 int64_t item_of(DType dtype) { return static_cast<int64_t>(itemsize(dtype)); }
@@ -55,7 +58,7 @@ RunReader::RunReader(DType terms, int32_t computed, int32_t dtype)
     : convert_(nullptr), item_(item_of(terms)) {
   const auto middle = static_cast<DType>(computed);
   auto target = static_cast<int32_t>(terms);
-  if (is_small_float(middle) && computed != dtype) {
+  if (is_rounded_to(middle, terms) && computed != dtype) {
     round_ = convert_loop(computed, dtype);
     rounded_item_ = item_of(middle);
     dtype = computed;

@@ -48,9 +48,9 @@ struct Reduction : Terms {
 };
 
 // Hands runs on as elements of one dtype, converting them in blocks where they
-// are not. What a reduction computes in says which numbers they are: small
-// floats are rounded to it, though they are added as wider ones, and negative
-// numbers are read with their sign, though they wrap as u64.
+// are not. What a reduction computes in says which numbers they are: floats are
+// rounded to it, though they are added as wider ones, and negative numbers are
+// read with their sign, though they wrap as u64.
 class RunReader {
  public:
   RunReader(DType terms, int32_t computed, int32_t dtype);
