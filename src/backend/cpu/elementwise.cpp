@@ -12,8 +12,8 @@ namespace tp {
 
 namespace {
 
-// Elements of a block: small enough for those of four operands of f32 to stay in
-// the first-level cache, and of any for a thread's stack.
+// Elements of a block: small enough for those of four operands of f32 to stay
+// in the first-level cache, and of any for a thread's stack.
 constexpr int64_t kBlock = 512;
 constexpr size_t kMaxItem = 16;
 
