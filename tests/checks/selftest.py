@@ -73,16 +73,17 @@ ERROR_PAGE = ("<!-- errors -->\n| function | error | bound | argument |\n"
               "|---|---|---|---|\n| sin | 0.5000 | 1 | `0x1p+0` |\n"
               "<!-- end of errors -->\n")
 OPERATORS = """\
-#define TP_FOR_EACH_BINARY(_, kind) \\
+#define TP_FOR_EACH_BINARY(_, kind)                    \\
   _(kind, Add, add, kArithmetic, kCompute, kNumberSet) \\
-  _(kind, Fmod, fmod, kOperand, kCompute, \\
-    kIntegerSet | kFloatSet)
+  _(kind, Fmod, fmod, kOperand, kCompute,              \\
+    kIntegerSet | kFloatSet | kComplexSet | kBoolSet)
 """
 OPERATOR_PEERS = """\
 constexpr OperatorPeer kOperatorPeers[] = {
     {"add", "add.Tensor", "a b"},
-    {"fmod", nullptr, "there is nothing "
-                      "that does the same"},
+    {"fmod", nullptr,
+     "there is nothing "
+     "that does the same"},
 };
 """
 TREE = {
