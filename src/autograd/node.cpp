@@ -29,20 +29,21 @@ void Node::destroy(Node* node) noexcept {
   free_object(node, nbytes);
 }
 
-// See Note [Freeing nodes].
+// See Note [Freeing nodes]. Not in the thread's state: where there is no memory
+// for one, threads share it.
 void Node::free(Node* node) noexcept {
-  ThreadState& state = thread_state();
-  if (state.shared) return destroy(node);
-  node->next_dead_ = static_cast<Node*>(state.dead_nodes);
-  state.dead_nodes = node;
-  if (state.freeing_nodes) return;
-  state.freeing_nodes = true;
-  while (state.dead_nodes != nullptr) {
-    Node* const dead = static_cast<Node*>(state.dead_nodes);
-    state.dead_nodes = dead->next_dead_;
+  thread_local Node* dead_nodes = nullptr;
+  thread_local bool is_freeing = false;
+  node->next_dead_ = dead_nodes;
+  dead_nodes = node;
+  if (is_freeing) return;
+  is_freeing = true;
+  while (dead_nodes != nullptr) {
+    Node* const dead = dead_nodes;
+    dead_nodes = dead->next_dead_;
     destroy(dead);
   }
-  state.freeing_nodes = false;
+  is_freeing = false;
 }
 
 void Node::add_hook(Hook* hook) noexcept {

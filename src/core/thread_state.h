@@ -1,7 +1,8 @@
 // What the library keeps for each thread.
 //
 // Note [Thread state]: the only thread-local variable is one initial-exec
-// pointer. Bigger initial-exec blocks make dlopen fail (glibc's static TLS is
+// pointer, but for a list of two words in autograd/node.cpp, which threads must
+// not share. Bigger initial-exec blocks make dlopen fail (glibc's static TLS is
 // small), and a C++ thread_local with a destructor would pin the library. The
 // state itself comes from mmap on first use, is reached again at thread exit
 // through a pthread key, and sits in a registry so that others can add up its
@@ -42,13 +43,11 @@ struct ThreadState {
   bool reclaiming;   // inside the host's collect callback
   bool in_parallel;  // inside a chunk: what it calls runs serially
   bool watching;     // at work for a log or a dump: kernels go unwatched
-  // Gradients, see autograd: modes that were pushed, by bits; nodes that are
-  // yet to be freed; the order of recording; backward passes inside each other.
-  bool freeing_nodes;
+  // Gradients, see autograd: backward passes inside each other; modes that were
+  // pushed, by bits; the order of recording.
   uint8_t gradient_depth;
   uint8_t pushed_grad_modes, pushed_inference_modes;
   uint64_t grad_mode_stack, inference_mode_stack;
-  void* dead_nodes;
   uint64_t recorded_nodes;
   // See Note [Families] in tensor_impl.h.
   uint64_t last_family;
