@@ -9,77 +9,82 @@
 
 namespace tp::grad {
 
-Tensor binary_recorded(Op op, const TensorImpl& a, const TensorImpl& b);
 inline Tensor binary(Op op, const TensorImpl& a, const TensorImpl& b) {
-  if (is_tracked(a, b)) return binary_recorded(op, a, b);
+  if (is_tracked(a, b))
+    return record_new(op, [&] { return Boxed().tensor(a).tensor(b); });
   return tp::binary(op, a, b);
 }
 
-void binary_out_recorded(Op op, const TensorImpl& a, const TensorImpl& b,
-                         TensorImpl& out);
 inline void binary_out(Op op, const TensorImpl& a, const TensorImpl& b,
                        TensorImpl& out) {
-  if (is_tracked(a, b, out)) return binary_out_recorded(op, a, b, out);
+  if (is_tracked(a, b, out))
+    return record_out(
+        op, [&] { return Boxed().tensor(a).tensor(b); }, out);
   tp::binary_out(op, a, b, out);
 }
 
-void binary_inplace_recorded(Op op, TensorImpl& a, const TensorImpl& b);
 inline void binary_inplace(Op op, TensorImpl& a, const TensorImpl& b) {
-  if (is_tracked(a, b)) return binary_inplace_recorded(op, a, b);
+  if (is_tracked(a, b))
+    return record_out(
+        op, [&] { return Boxed().tensor(a).tensor(b); }, a);
   tp::binary_inplace(op, a, b);
 }
 
-Tensor binary_scalar_recorded(Op op, const TensorImpl& a, const tp_scalar_t& b);
 inline Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b) {
-  if (is_tracked(a)) return binary_scalar_recorded(op, a, b);
+  if (is_tracked(a))
+    return record_new(op, [&] { return Boxed().tensor(a).scalar(b); });
   return tp::binary_scalar(op, a, b);
 }
 
-void binary_scalar_inplace_recorded(Op op, TensorImpl& a, const tp_scalar_t& b);
 inline void binary_scalar_inplace(Op op, TensorImpl& a, const tp_scalar_t& b) {
-  if (is_tracked(a)) return binary_scalar_inplace_recorded(op, a, b);
+  if (is_tracked(a))
+    return record_out(
+        op, [&] { return Boxed().tensor(a).scalar(b); }, a);
   tp::binary_scalar_inplace(op, a, b);
 }
 
-void binary_scalar_out_recorded(Op op, const TensorImpl& a,
-                                const tp_scalar_t& b, TensorImpl& out);
 inline void binary_scalar_out(Op op, const TensorImpl& a, const tp_scalar_t& b,
                               TensorImpl& out) {
-  if (is_tracked(a, out)) return binary_scalar_out_recorded(op, a, b, out);
+  if (is_tracked(a, out))
+    return record_out(
+        op, [&] { return Boxed().tensor(a).scalar(b); }, out);
   tp::binary_scalar_out(op, a, b, out);
 }
 
-Tensor unary_recorded(Op op, const TensorImpl& a);
 inline Tensor unary(Op op, const TensorImpl& a) {
-  if (is_tracked(a)) return unary_recorded(op, a);
+  if (is_tracked(a)) return record_new(op, [&] { return Boxed().tensor(a); });
   return tp::unary(op, a);
 }
 
-void unary_out_recorded(Op op, const TensorImpl& a, TensorImpl& out);
 inline void unary_out(Op op, const TensorImpl& a, TensorImpl& out) {
-  if (is_tracked(a, out)) return unary_out_recorded(op, a, out);
+  if (is_tracked(a, out))
+    return record_out(
+        op, [&] { return Boxed().tensor(a); }, out);
   tp::unary_out(op, a, out);
 }
 
-void unary_inplace_recorded(Op op, TensorImpl& a);
 inline void unary_inplace(Op op, TensorImpl& a) {
-  if (is_tracked(a)) return unary_inplace_recorded(op, a);
+  if (is_tracked(a))
+    return record_out(
+        op, [&] { return Boxed().tensor(a); }, a);
   tp::unary_inplace(op, a);
 }
 
-Tensor where_recorded(const TensorImpl& condition, const TensorImpl& a,
-                      const TensorImpl& b);
 inline Tensor where(const TensorImpl& condition, const TensorImpl& a,
                     const TensorImpl& b) {
-  if (is_tracked(a, b)) return where_recorded(condition, a, b);
+  if (is_tracked(a, b))
+    return record_new(Op::kWhere, [&] {
+      return Boxed().index(condition).tensor(a).tensor(b);
+    });
   return tp::where(condition, a, b);
 }
 
-void where_out_recorded(const TensorImpl& condition, const TensorImpl& a,
-                        const TensorImpl& b, TensorImpl& out);
 inline void where_out(const TensorImpl& condition, const TensorImpl& a,
                       const TensorImpl& b, TensorImpl& out) {
-  if (is_tracked(a, b, out)) return where_out_recorded(condition, a, b, out);
+  if (is_tracked(a, b, out))
+    return record_out(
+        Op::kWhere,
+        [&] { return Boxed().index(condition).tensor(a).tensor(b); }, out);
   tp::where_out(condition, a, b, out);
 }
 

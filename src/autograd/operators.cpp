@@ -7,123 +7,43 @@
 
 namespace tp::grad {
 
-Tensor product_recorded(Op op, const TensorImpl& a, const TensorImpl& b) {
-  return record_new(op, Boxed().tensor(a).tensor(b));
+namespace {
+
+Boxed box(const ProductTerm& term, const TensorImpl& a,
+          const TensorImpl& b) noexcept {
+  return Boxed()
+      .tensor(*term.input)
+      .tensor(a)
+      .tensor(b)
+      .scalar(term.beta)
+      .scalar(term.alpha);
 }
 
-void product_out_recorded(Op op, const TensorImpl& a, const TensorImpl& b,
-                          TensorImpl& out) {
-  record_out(op, Boxed().tensor(a).tensor(b), out);
+Boxed box(const TensorImpl& a, int64_t dim, const TensorImpl& index,
+          const ScatterSource& source) noexcept {
+  Boxed boxed;
+  boxed.tensor(a).integer(dim).index(index);
+  return source.tensor == nullptr ? boxed.scalar(*source.number)
+                                  : boxed.tensor(*source.tensor);
 }
+
+}  // namespace
 
 Tensor added_product_recorded(Op op, const ProductTerm& term,
                               const TensorImpl& a, const TensorImpl& b) {
-  return record_new(op, Boxed()
-                            .tensor(*term.input)
-                            .tensor(a)
-                            .tensor(b)
-                            .scalar(term.beta)
-                            .scalar(term.alpha));
+  return record_new(op, box(term, a, b));
 }
 
 void added_product_out_recorded(Op op, const ProductTerm& term,
                                 const TensorImpl& a, const TensorImpl& b,
                                 TensorImpl& out) {
-  record_out(op,
-             Boxed()
-                 .tensor(*term.input)
-                 .tensor(a)
-                 .tensor(b)
-                 .scalar(term.beta)
-                 .scalar(term.alpha),
-             out);
+  record_out(op, box(term, a, b), out);
 }
 
 void added_product_inplace_recorded(Op op, const ProductTerm& term,
                                     const TensorImpl& a, const TensorImpl& b,
                                     TensorImpl& target) {
-  record_out(op,
-             Boxed()
-                 .tensor(*term.input)
-                 .tensor(a)
-                 .tensor(b)
-                 .scalar(term.beta)
-                 .scalar(term.alpha),
-             target);
-}
-
-Tensor index_select_recorded(const TensorImpl& a, int64_t dim,
-                             const TensorImpl& index) {
-  return record_new(Op::kIndexSelect,
-                    Boxed().tensor(a).integer(dim).index(index));
-}
-
-void index_select_out_recorded(const TensorImpl& a, int64_t dim,
-                               const TensorImpl& index, TensorImpl& out) {
-  record_out(Op::kIndexSelect, Boxed().tensor(a).integer(dim).index(index),
-             out);
-}
-
-Tensor gather_recorded(const TensorImpl& a, int64_t dim,
-                       const TensorImpl& index) {
-  return record_new(Op::kGather, Boxed().tensor(a).integer(dim).index(index));
-}
-
-void gather_out_recorded(const TensorImpl& a, int64_t dim,
-                         const TensorImpl& index, TensorImpl& out) {
-  record_out(Op::kGather, Boxed().tensor(a).integer(dim).index(index), out);
-}
-
-Tensor take_recorded(const TensorImpl& a, const TensorImpl& index) {
-  return record_new(Op::kTake, Boxed().tensor(a).index(index));
-}
-
-void take_out_recorded(const TensorImpl& a, const TensorImpl& index,
-                       TensorImpl& out) {
-  record_out(Op::kTake, Boxed().tensor(a).index(index), out);
-}
-
-Tensor masked_select_recorded(const TensorImpl& a, const TensorImpl& mask) {
-  return record_new(Op::kMaskedSelect, Boxed().tensor(a).index(mask));
-}
-
-void masked_select_out_recorded(const TensorImpl& a, const TensorImpl& mask,
-                                TensorImpl& out) {
-  record_out(Op::kMaskedSelect, Boxed().tensor(a).index(mask), out);
-}
-
-Tensor triangle_recorded(Op op, const TensorImpl& a, int64_t diagonal) {
-  return record_new(op, Boxed().tensor(a).integer(diagonal));
-}
-
-void triangle_out_recorded(Op op, const TensorImpl& a, int64_t diagonal,
-                           TensorImpl& out) {
-  record_out(op, Boxed().tensor(a).integer(diagonal), out);
-}
-
-void triangle_inplace_recorded(Op op, TensorImpl& a, int64_t diagonal) {
-  record_out(op, Boxed().tensor(a).integer(diagonal), a);
-}
-
-Tensor roll_recorded(const TensorImpl& a, Dims shifts, Dims dims) {
-  return record_new(Op::kRoll,
-                    Boxed().tensor(a).integers(shifts).integers(dims));
-}
-
-Tensor repeat_recorded(const TensorImpl& a, Dims repeats) {
-  return record_new(Op::kRepeat, Boxed().tensor(a).integers(repeats));
-}
-
-Tensor embedding_recorded(const TensorImpl& weight, const TensorImpl& index,
-                          int64_t padding_index) {
-  return record_new(Op::kEmbedding,
-                    Boxed().tensor(weight).index(index).integer(padding_index));
-}
-
-Tensor mse_loss_recorded(const TensorImpl& a, const TensorImpl& target,
-                         int64_t reduction) {
-  return record_new(Op::kMseLoss,
-                    Boxed().tensor(a).tensor(target).integer(reduction));
+  record_out(op, box(term, a, b), target);
 }
 
 Tensor linear_recorded(const TensorImpl& a, const TensorImpl& weight,
@@ -144,18 +64,6 @@ void linear_out_recorded(const TensorImpl& a, const TensorImpl& weight,
              out);
 }
 
-namespace {
-
-Boxed box(const TensorImpl& a, int64_t dim, const TensorImpl& index,
-          const ScatterSource& source) noexcept {
-  Boxed boxed;
-  boxed.tensor(a).integer(dim).index(index);
-  return source.tensor == nullptr ? boxed.scalar(*source.number)
-                                  : boxed.tensor(*source.tensor);
-}
-
-}  // namespace
-
 Tensor scatter_recorded(Op op, const TensorImpl& a, int64_t dim,
                         const TensorImpl& index, ScatterSource source) {
   return record_new(op, box(a, dim, index, source));
@@ -165,34 +73,6 @@ void scatter_recorded_to(Op op, const TensorImpl& a, int64_t dim,
                          const TensorImpl& index, ScatterSource source,
                          TensorImpl& out) {
   record_out(op, box(a, dim, index, source), out);
-}
-
-Tensor join_recorded(Op op, TensorList tensors, int64_t dim) {
-  return record_new(
-      op, Boxed().tensors(tensors.handles(), tensors.size()).integer(dim));
-}
-
-void join_recorded_to(Op op, TensorList tensors, int64_t dim, TensorImpl& out) {
-  record_out(
-      op, Boxed().tensors(tensors.handles(), tensors.size()).integer(dim), out);
-}
-
-Tensor layer_norm_recorded(const TensorImpl& a, Dims sizes,
-                           const TensorImpl* weight, const TensorImpl* bias,
-                           double epsilon) {
-  return record_new(
-      Op::kLayerNorm,
-      Boxed().tensor(a).optional(weight).optional(bias).integers(sizes).scalar(
-          scalar_of(epsilon)));
-}
-
-Tensor nll_loss_recorded(const TensorImpl& a, const TensorImpl& target,
-                         const TensorImpl* weight, int64_t ignored,
-                         int64_t reduction) {
-  return record_new(
-      Op::kNllLoss,
-      Boxed().tensor(a).index(target).optional(weight).integer(ignored).integer(
-          reduction));
 }
 
 // Of what it is made of, so that the gradient is theirs.

@@ -5,6 +5,7 @@
 #include "autograd/elementwise.h"
 #include "autograd/reductions.h"
 #include "autograd/views.h"
+#include "core/scalar.h"
 #include "ops/copy.h"
 #include "ops/embedding.h"
 #include "ops/gather.h"
@@ -19,17 +20,17 @@
 
 namespace tp::grad {
 
-Tensor product_recorded(Op op, const TensorImpl& a, const TensorImpl& b);
 inline Tensor product(Op op, const TensorImpl& a, const TensorImpl& b) {
-  if (is_tracked(a, b)) return product_recorded(op, a, b);
+  if (is_tracked(a, b))
+    return record_new(op, [&] { return Boxed().tensor(a).tensor(b); });
   return tp::product(op, a, b);
 }
 
-void product_out_recorded(Op op, const TensorImpl& a, const TensorImpl& b,
-                          TensorImpl& out);
 inline void product_out(Op op, const TensorImpl& a, const TensorImpl& b,
                         TensorImpl& out) {
-  if (is_tracked(a, b, out)) return product_out_recorded(op, a, b, out);
+  if (is_tracked(a, b, out))
+    return record_out(
+        op, [&] { return Boxed().tensor(a).tensor(b); }, out);
   tp::product_out(op, a, b, out);
 }
 
@@ -64,112 +65,123 @@ inline void added_product_inplace(Op op, const ProductTerm& term,
   tp::added_product_inplace(op, term, a, b, target);
 }
 
-Tensor index_select_recorded(const TensorImpl& a, int64_t dim,
-                             const TensorImpl& index);
 inline Tensor index_select(const TensorImpl& a, int64_t dim,
                            const TensorImpl& index) {
-  if (is_tracked(a)) return index_select_recorded(a, dim, index);
+  if (is_tracked(a))
+    return record_new(Op::kIndexSelect, [&] {
+      return Boxed().tensor(a).integer(dim).index(index);
+    });
   return tp::index_select(a, dim, index);
 }
 
-void index_select_out_recorded(const TensorImpl& a, int64_t dim,
-                               const TensorImpl& index, TensorImpl& out);
 inline void index_select_out(const TensorImpl& a, int64_t dim,
                              const TensorImpl& index, TensorImpl& out) {
-  if (is_tracked(a, out)) return index_select_out_recorded(a, dim, index, out);
+  if (is_tracked(a, out))
+    return record_out(
+        Op::kIndexSelect,
+        [&] { return Boxed().tensor(a).integer(dim).index(index); }, out);
   tp::index_select_out(a, dim, index, out);
 }
 
-Tensor gather_recorded(const TensorImpl& a, int64_t dim,
-                       const TensorImpl& index);
 inline Tensor gather(const TensorImpl& a, int64_t dim,
                      const TensorImpl& index) {
-  if (is_tracked(a)) return gather_recorded(a, dim, index);
+  if (is_tracked(a))
+    return record_new(Op::kGather, [&] {
+      return Boxed().tensor(a).integer(dim).index(index);
+    });
   return tp::gather(a, dim, index);
 }
 
-void gather_out_recorded(const TensorImpl& a, int64_t dim,
-                         const TensorImpl& index, TensorImpl& out);
 inline void gather_out(const TensorImpl& a, int64_t dim,
                        const TensorImpl& index, TensorImpl& out) {
-  if (is_tracked(a, out)) return gather_out_recorded(a, dim, index, out);
+  if (is_tracked(a, out))
+    return record_out(
+        Op::kGather,
+        [&] { return Boxed().tensor(a).integer(dim).index(index); }, out);
   tp::gather_out(a, dim, index, out);
 }
 
-Tensor take_recorded(const TensorImpl& a, const TensorImpl& index);
 inline Tensor take(const TensorImpl& a, const TensorImpl& index) {
-  if (is_tracked(a)) return take_recorded(a, index);
+  if (is_tracked(a))
+    return record_new(Op::kTake,
+                      [&] { return Boxed().tensor(a).index(index); });
   return tp::take(a, index);
 }
 
-void take_out_recorded(const TensorImpl& a, const TensorImpl& index,
-                       TensorImpl& out);
 inline void take_out(const TensorImpl& a, const TensorImpl& index,
                      TensorImpl& out) {
-  if (is_tracked(a, out)) return take_out_recorded(a, index, out);
+  if (is_tracked(a, out))
+    return record_out(
+        Op::kTake, [&] { return Boxed().tensor(a).index(index); }, out);
   tp::take_out(a, index, out);
 }
 
-Tensor masked_select_recorded(const TensorImpl& a, const TensorImpl& mask);
 inline Tensor masked_select(const TensorImpl& a, const TensorImpl& mask) {
-  if (is_tracked(a)) return masked_select_recorded(a, mask);
+  if (is_tracked(a))
+    return record_new(Op::kMaskedSelect,
+                      [&] { return Boxed().tensor(a).index(mask); });
   return tp::masked_select(a, mask);
 }
 
-void masked_select_out_recorded(const TensorImpl& a, const TensorImpl& mask,
-                                TensorImpl& out);
 inline void masked_select_out(const TensorImpl& a, const TensorImpl& mask,
                               TensorImpl& out) {
-  if (is_tracked(a, out)) return masked_select_out_recorded(a, mask, out);
+  if (is_tracked(a, out))
+    return record_out(
+        Op::kMaskedSelect, [&] { return Boxed().tensor(a).index(mask); }, out);
   tp::masked_select_out(a, mask, out);
 }
 
-Tensor triangle_recorded(Op op, const TensorImpl& a, int64_t diagonal);
 inline Tensor triangle(Op op, const TensorImpl& a, int64_t diagonal) {
-  if (is_tracked(a)) return triangle_recorded(op, a, diagonal);
+  if (is_tracked(a))
+    return record_new(op, [&] { return Boxed().tensor(a).integer(diagonal); });
   return tp::triangle(op, a, diagonal);
 }
 
-void triangle_out_recorded(Op op, const TensorImpl& a, int64_t diagonal,
-                           TensorImpl& out);
 inline void triangle_out(Op op, const TensorImpl& a, int64_t diagonal,
                          TensorImpl& out) {
-  if (is_tracked(a, out)) return triangle_out_recorded(op, a, diagonal, out);
+  if (is_tracked(a, out))
+    return record_out(
+        op, [&] { return Boxed().tensor(a).integer(diagonal); }, out);
   tp::triangle_out(op, a, diagonal, out);
 }
 
-void triangle_inplace_recorded(Op op, TensorImpl& a, int64_t diagonal);
 inline void triangle_inplace(Op op, TensorImpl& a, int64_t diagonal) {
-  if (is_tracked(a)) return triangle_inplace_recorded(op, a, diagonal);
+  if (is_tracked(a))
+    return record_out(
+        op, [&] { return Boxed().tensor(a).integer(diagonal); }, a);
   tp::triangle_inplace(op, a, diagonal);
 }
 
-Tensor roll_recorded(const TensorImpl& a, Dims shifts, Dims dims);
 inline Tensor roll(const TensorImpl& a, Dims shifts, Dims dims) {
-  if (is_tracked(a)) return roll_recorded(a, shifts, dims);
+  if (is_tracked(a))
+    return record_new(Op::kRoll, [&] {
+      return Boxed().tensor(a).integers(shifts).integers(dims);
+    });
   return tp::roll(a, shifts, dims);
 }
 
-Tensor repeat_recorded(const TensorImpl& a, Dims repeats);
 inline Tensor repeat(const TensorImpl& a, Dims repeats) {
-  if (is_tracked(a)) return repeat_recorded(a, repeats);
+  if (is_tracked(a))
+    return record_new(Op::kRepeat,
+                      [&] { return Boxed().tensor(a).integers(repeats); });
   return tp::repeat(a, repeats);
 }
 
-Tensor embedding_recorded(const TensorImpl& weight, const TensorImpl& index,
-                          int64_t padding_index);
 inline Tensor embedding(const TensorImpl& weight, const TensorImpl& index,
                         int64_t padding_index) {
   if (is_tracked(weight))
-    return embedding_recorded(weight, index, padding_index);
+    return record_new(Op::kEmbedding, [&] {
+      return Boxed().tensor(weight).index(index).integer(padding_index);
+    });
   return tp::embedding(weight, index, padding_index);
 }
 
-Tensor mse_loss_recorded(const TensorImpl& a, const TensorImpl& target,
-                         int64_t reduction);
 inline Tensor mse_loss(const TensorImpl& a, const TensorImpl& target,
                        int64_t reduction) {
-  if (is_tracked(a, target)) return mse_loss_recorded(a, target, reduction);
+  if (is_tracked(a, target))
+    return record_new(Op::kMseLoss, [&] {
+      return Boxed().tensor(a).tensor(target).integer(reduction);
+    });
   return tp::mse_loss(a, target, reduction);
 }
 
@@ -225,8 +237,6 @@ inline void scatter_inplace(Op op, TensorImpl& a, int64_t dim,
 }
 
 // cat and stack.
-Tensor join_recorded(Op op, TensorList tensors, int64_t dim);
-void join_recorded_to(Op op, TensorList tensors, int64_t dim, TensorImpl& out);
 inline bool is_tracked(TensorList tensors) noexcept {
   uintptr_t tracking = 0;
   for (size_t i = 0; i < tensors.size(); ++i) {
@@ -235,42 +245,63 @@ inline bool is_tracked(TensorList tensors) noexcept {
   return __builtin_expect(tracking != 0, 0);
 }
 inline Tensor cat(TensorList tensors, int64_t dim) {
-  if (is_tracked(tensors)) return join_recorded(Op::kCat, tensors, dim);
+  if (is_tracked(tensors))
+    return record_new(Op::kCat, [&] {
+      return Boxed().tensors(tensors.handles(), tensors.size()).integer(dim);
+    });
   return tp::cat(tensors, dim);
 }
 inline void cat_out(TensorList tensors, int64_t dim, TensorImpl& out) {
   if (is_tracked(tensors) || is_tracked(out)) {
-    return join_recorded_to(Op::kCat, tensors, dim, out);
+    return record_out(
+        Op::kCat,
+        [&] {
+          return Boxed()
+              .tensors(tensors.handles(), tensors.size())
+              .integer(dim);
+        },
+        out);
   }
   tp::cat_out(tensors, dim, out);
 }
 inline Tensor stack(TensorList tensors, int64_t dim) {
-  if (is_tracked(tensors)) return join_recorded(Op::kStack, tensors, dim);
+  if (is_tracked(tensors))
+    return record_new(Op::kStack, [&] {
+      return Boxed().tensors(tensors.handles(), tensors.size()).integer(dim);
+    });
   return tp::stack(tensors, dim);
 }
 inline void stack_out(TensorList tensors, int64_t dim, TensorImpl& out) {
   if (is_tracked(tensors) || is_tracked(out)) {
-    return join_recorded_to(Op::kStack, tensors, dim, out);
+    return record_out(
+        Op::kStack,
+        [&] {
+          return Boxed()
+              .tensors(tensors.handles(), tensors.size())
+              .integer(dim);
+        },
+        out);
   }
   tp::stack_out(tensors, dim, out);
 }
 
-Tensor layer_norm_recorded(const TensorImpl& a, Dims sizes,
-                           const TensorImpl* weight, const TensorImpl* bias,
-                           double epsilon);
 inline Tensor layer_norm(const TensorImpl& a, Dims sizes,
                          const TensorImpl* weight, const TensorImpl* bias,
                          double epsilon) {
   if (is_tracked(a, weight == nullptr ? a : *weight,
                  bias == nullptr ? a : *bias)) {
-    return layer_norm_recorded(a, sizes, weight, bias, epsilon);
+    return record_new(Op::kLayerNorm, [&] {
+      return Boxed()
+          .tensor(a)
+          .optional(weight)
+          .optional(bias)
+          .integers(sizes)
+          .scalar(scalar_of(epsilon));
+    });
   }
   return tp::layer_norm(a, sizes, weight, bias, epsilon);
 }
 
-Tensor nll_loss_recorded(const TensorImpl& a, const TensorImpl& target,
-                         const TensorImpl* weight, int64_t ignored,
-                         int64_t reduction);
 Tensor cross_entropy_recorded(const TensorImpl& a, const TensorImpl& target,
                               const TensorImpl* weight, int64_t ignored,
                               int64_t reduction);
@@ -278,7 +309,14 @@ inline Tensor nll_loss(const TensorImpl& a, const TensorImpl& target,
                        const TensorImpl* weight, int64_t ignored,
                        int64_t reduction) {
   if (is_tracked(a, weight == nullptr ? a : *weight)) {
-    return nll_loss_recorded(a, target, weight, ignored, reduction);
+    return record_new(Op::kNllLoss, [&] {
+      return Boxed()
+          .tensor(a)
+          .index(target)
+          .optional(weight)
+          .integer(ignored)
+          .integer(reduction);
+    });
   }
   return tp::nll_loss(a, target, weight, ignored, reduction);
 }

@@ -215,10 +215,6 @@ void record_out(Op op, const Boxed& arguments, TensorImpl& out) {
   record({op, arguments.data(), arguments.size(), given, made, 1});
 }
 
-void record_inplace(Op op, const Boxed& arguments, TensorImpl& target) {
-  record_out(op, arguments, target);
-}
-
 void check_out_unrecorded(const char* name, const TensorImpl& operand,
                           const TensorImpl& out) {
   if (!is_recording()) return;

@@ -29,8 +29,18 @@ void record(const OperatorCall& call);
 // The usual forms.
 Tensor record_new(Op op, const Boxed& arguments);
 void record_out(Op op, const Boxed& arguments, TensorImpl& out);
-// The target is the first argument.
-void record_inplace(Op op, const Boxed& arguments, TensorImpl& target);
+
+// The same with arguments that are boxed only now, by box(): out of the way of
+// calls that are not recorded.
+template <class Box>
+[[gnu::cold, gnu::noinline]] Tensor record_new(Op op, const Box& box) {
+  return record_new(op, Boxed(box()));
+}
+template <class Box>
+[[gnu::cold, gnu::noinline]] void record_out(Op op, const Box& box,
+                                             TensorImpl& out) {
+  record_out(op, Boxed(box()), out);
+}
 
 // Refuses a call into given results where it would have to be recorded.
 void check_out_unrecorded(const char* name, const TensorImpl& operand,

@@ -7,29 +7,6 @@
 
 namespace tp::grad {
 
-Tensor scan_recorded(Op op, const TensorImpl& a, int64_t dim, int32_t dtype) {
-  return record_new(op, Boxed().tensor(a).integer(dim).dtype(dtype));
-}
-
-void scan_out_recorded(Op op, const TensorImpl& a, int64_t dim, int32_t dtype,
-                       TensorImpl& out) {
-  record_out(op, Boxed().tensor(a).integer(dim).dtype(dtype), out);
-}
-
-void scan_inplace_recorded(Op op, TensorImpl& a, int64_t dim) {
-  record_out(op, Boxed().tensor(a).integer(dim).dtype(0), a);
-}
-
-Tensor reduce_to_index_recorded(Op op, const TensorImpl& a, int64_t dim,
-                                bool keepdim) {
-  return record_new(op, Boxed().tensor(a).integer(dim).flag(keepdim));
-}
-
-void reduce_to_index_out_recorded(Op op, const TensorImpl& a, int64_t dim,
-                                  bool keepdim, TensorImpl& out) {
-  record_out(op, Boxed().tensor(a).integer(dim).flag(keepdim), out);
-}
-
 namespace {
 
 // The number comes before the dimensions or behind them.

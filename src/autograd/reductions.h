@@ -8,40 +8,41 @@
 
 namespace tp::grad {
 
-Tensor scan_recorded(Op op, const TensorImpl& a, int64_t dim, int32_t dtype);
 inline Tensor scan(Op op, const TensorImpl& a, int64_t dim, int32_t dtype) {
-  if (is_tracked(a)) return scan_recorded(op, a, dim, dtype);
+  if (is_tracked(a))
+    return record_new(
+        op, [&] { return Boxed().tensor(a).integer(dim).dtype(dtype); });
   return tp::scan(op, a, dim, dtype);
 }
 
-void scan_out_recorded(Op op, const TensorImpl& a, int64_t dim, int32_t dtype,
-                       TensorImpl& out);
 inline void scan_out(Op op, const TensorImpl& a, int64_t dim, int32_t dtype,
                      TensorImpl& out) {
-  if (is_tracked(a, out)) return scan_out_recorded(op, a, dim, dtype, out);
+  if (is_tracked(a, out))
+    return record_out(
+        op, [&] { return Boxed().tensor(a).integer(dim).dtype(dtype); }, out);
   tp::scan_out(op, a, dim, dtype, out);
 }
 
-void scan_inplace_recorded(Op op, TensorImpl& a, int64_t dim);
 inline void scan_inplace(Op op, TensorImpl& a, int64_t dim) {
-  if (is_tracked(a)) return scan_inplace_recorded(op, a, dim);
+  if (is_tracked(a))
+    return record_out(
+        op, [&] { return Boxed().tensor(a).integer(dim).dtype(0); }, a);
   tp::scan_inplace(op, a, dim);
 }
 
-Tensor reduce_to_index_recorded(Op op, const TensorImpl& a, int64_t dim,
-                                bool keepdim);
 inline Tensor reduce_to_index(Op op, const TensorImpl& a, int64_t dim,
                               bool keepdim) {
-  if (is_tracked(a)) return reduce_to_index_recorded(op, a, dim, keepdim);
+  if (is_tracked(a))
+    return record_new(
+        op, [&] { return Boxed().tensor(a).integer(dim).flag(keepdim); });
   return tp::reduce_to_index(op, a, dim, keepdim);
 }
 
-void reduce_to_index_out_recorded(Op op, const TensorImpl& a, int64_t dim,
-                                  bool keepdim, TensorImpl& out);
 inline void reduce_to_index_out(Op op, const TensorImpl& a, int64_t dim,
                                 bool keepdim, TensorImpl& out) {
   if (is_tracked(a, out))
-    return reduce_to_index_out_recorded(op, a, dim, keepdim, out);
+    return record_out(
+        op, [&] { return Boxed().tensor(a).integer(dim).flag(keepdim); }, out);
   tp::reduce_to_index_out(op, a, dim, keepdim, out);
 }
 
