@@ -136,7 +136,7 @@ void record_permuted(const TensorImpl& base, TensorImpl& view, const char* name,
   finish(std::move(owner), std::move(edge), view);
 }
 
-void record_as_strided(const TensorImpl& base, TensorImpl& view) {
+void record_strided(const TensorImpl& base, TensorImpl& view) {
   Edge edge = edge_for_view(base, view);
   if (!edge) return;
   Geometry place;

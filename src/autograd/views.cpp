@@ -37,17 +37,9 @@ Tensor piece_numbered(const TensorImpl& base, const int64_t* n) {
   return tp::piece_of(base, pieces, n[3]);
 }
 
-Tensor part_of(const TensorImpl& base, const char* name, const Part& part) {
-  Tensor result = part.of(base, part.numbers);
-  if (is_tracked(base)) record_part(base, *result, name, part);
-  return result;
-}
-
-Tensor reshaped(const TensorImpl& base, Tensor result, const char* name) {
-  if (is_tracked(base) && result.get() != &base) {
-    record_reshaped(base, *result, name);
-  }
-  return result;
+// Where nothing changes the view is the base.
+void reshaped(const TensorImpl& base, TensorImpl& view, const char* name) {
+  if (&view != &base) record_reshaped(base, view, name);
 }
 
 Tensor passed(const TensorImpl& base, Tensor result, const char* name) {
@@ -65,92 +57,94 @@ DimsBuffer identity(size_t rank) noexcept {
 
 }  // namespace
 
-Tensor as_strided(TensorImpl& base, Dims sizes, Dims strides, int64_t offset) {
-  Tensor result = tp::as_strided(base, sizes, strides, offset);
-  if (is_tracked(base)) record_as_strided(base, *result);
-  return result;
+void record_as_strided(const TensorImpl& base, TensorImpl& view, Dims, Dims,
+                       int64_t) {
+  record_strided(base, view);
 }
 
-Tensor view(TensorImpl& base, Dims sizes) {
-  return reshaped(base, tp::view(base, sizes), "view");
+void record_view(const TensorImpl& base, TensorImpl& view, Dims) {
+  reshaped(base, view, "view");
 }
 
-Tensor reshape(TensorImpl& base, Dims sizes) {
-  return reshaped(base, tp::reshape(base, sizes), "reshape");
+void record_reshape(const TensorImpl& base, TensorImpl& view, Dims) {
+  reshaped(base, view, "reshape");
 }
 
-Tensor flatten(TensorImpl& base, int64_t start_dim, int64_t end_dim) {
-  return reshaped(base, tp::flatten(base, start_dim, end_dim), "flatten");
+void record_flatten(const TensorImpl& base, TensorImpl& view, int64_t,
+                    int64_t) {
+  reshaped(base, view, "flatten");
 }
 
-Tensor unflatten(TensorImpl& base, int64_t dim, Dims sizes) {
-  return reshaped(base, tp::view(base, unflatten_sizes(base, dim, sizes)),
-                  "unflatten");
+void record_squeeze(const TensorImpl& base, TensorImpl& view, Dims) {
+  reshaped(base, view, "squeeze");
 }
 
-Tensor select(TensorImpl& base, int64_t dim, int64_t index) {
-  return part_of(base, "select", {select_of, {dim, index}});
+void record_unsqueeze(const TensorImpl& base, TensorImpl& view, int64_t) {
+  reshaped(base, view, "unsqueeze");
 }
 
-Tensor slice(TensorImpl& base, int64_t dim, int64_t start, int64_t stop,
-             int64_t step) {
-  return part_of(base, "slice", {slice_of, {dim, start, stop, step}});
+void record_expand(const TensorImpl& base, TensorImpl& view, Dims) {
+  if (&view != &base) record_passed(base, view, "expand");
 }
 
-Tensor narrow(TensorImpl& base, int64_t dim, int64_t start, int64_t length) {
-  return part_of(base, "narrow", {narrow_of, {dim, start, length}});
+void record_select(const TensorImpl& base, TensorImpl& view, int64_t dim,
+                   int64_t index) {
+  record_part(base, view, "select", {select_of, {dim, index}});
 }
 
-Tensor diagonal(TensorImpl& base, int64_t offset, int64_t dim0, int64_t dim1) {
-  return part_of(base, "diagonal", {diagonal_of, {offset, dim0, dim1}});
+void record_slice(const TensorImpl& base, TensorImpl& view, int64_t dim,
+                  int64_t start, int64_t stop, int64_t step) {
+  record_part(base, view, "slice", {slice_of, {dim, start, stop, step}});
 }
 
-Tensor unfold(TensorImpl& base, int64_t dim, int64_t size, int64_t step) {
-  return part_of(base, "unfold", {unfold_of, {dim, size, step}});
+void record_narrow(const TensorImpl& base, TensorImpl& view, int64_t dim,
+                   int64_t start, int64_t length) {
+  record_part(base, view, "narrow", {narrow_of, {dim, start, length}});
 }
 
-Tensor flip(TensorImpl& base, Dims dims) {
-  Tensor result = tp::flip(base, dims);
-  if (is_tracked(base)) {
-    const uint64_t mask = dims_mask(dims, base.rank(), ScalarDim::kAccept);
-    record_part(base, *result, "flip", {flip_of, {static_cast<int64_t>(mask)}});
-  }
-  return result;
+void record_diagonal(const TensorImpl& base, TensorImpl& view, int64_t offset,
+                     int64_t dim0, int64_t dim1) {
+  record_part(base, view, "diagonal", {diagonal_of, {offset, dim0, dim1}});
 }
 
-Tensor piece_of(TensorImpl& base, const Pieces& pieces, int64_t i) {
-  return part_of(base, "split",
-                 {piece_numbered,
-                  {static_cast<int64_t>(pieces.kind) | pieces.count << 1,
-                   pieces.dim, pieces.length, i}});
+void record_unfold(const TensorImpl& base, TensorImpl& view, int64_t dim,
+                   int64_t size, int64_t step) {
+  record_part(base, view, "unfold", {unfold_of, {dim, size, step}});
 }
 
-Tensor transpose(TensorImpl& base, int64_t dim0, int64_t dim1) {
-  Tensor result = tp::transpose(base, dim0, dim1);
-  if (!is_tracked(base)) return result;
+void record_flip(const TensorImpl& base, TensorImpl& view, Dims dims) {
+  const uint64_t mask = dims_mask(dims, base.rank(), ScalarDim::kAccept);
+  record_part(base, view, "flip", {flip_of, {static_cast<int64_t>(mask)}});
+}
+
+void record_piece_of(const TensorImpl& base, TensorImpl& view,
+                     const Pieces& pieces, int64_t i) {
+  record_part(base, view, "split",
+              {piece_numbered,
+               {static_cast<int64_t>(pieces.kind) | pieces.count << 1,
+                pieces.dim, pieces.length, i}});
+}
+
+void record_transpose(const TensorImpl& base, TensorImpl& view, int64_t dim0,
+                      int64_t dim1) {
   DimsBuffer order = identity(base.rank());
   if (base.rank() != 0) {
     std::swap(order[wrap_dim(dim0, base.rank())],
               order[wrap_dim(dim1, base.rank())]);
   }
-  record_permuted(base, *result, "transpose", order);
-  return result;
+  record_permuted(base, view, "transpose", order);
 }
 
-Tensor permute(TensorImpl& base, Dims dims) {
-  Tensor result = tp::permute(base, dims);
-  if (!is_tracked(base)) return result;
+void record_permute(const TensorImpl& base, TensorImpl& view, Dims dims) {
   DimsBuffer order(dims.size());
   for (size_t i = 0; i < dims.size(); ++i) {
     order[i] = static_cast<int64_t>(wrap_dim(dims[i], base.rank()));
   }
-  record_permuted(base, *result, "permute", order);
-  return result;
+  record_permuted(base, view, "permute", order);
 }
 
-Tensor movedim(TensorImpl& base, Dims source, Dims destination) {
-  Tensor result = tp::movedim(base, source, destination);
-  if (!is_tracked(base)) return result;
+void record_movedim(const TensorImpl& base, TensorImpl& view, Dims source,
+                    Dims destination) {
   const size_t rank = base.rank();
   DimsBuffer order(rank);
   uint64_t placed = 0;
@@ -168,20 +162,13 @@ Tensor movedim(TensorImpl& base, Dims source, Dims destination) {
     while ((moved >> from & 1) != 0) ++from;
     order[to] = static_cast<int64_t>(from++);
   }
-  record_permuted(base, *result, "movedim", order);
+  record_permuted(base, view, "movedim", order);
+}
+
+Tensor unflatten(TensorImpl& base, int64_t dim, Dims sizes) {
+  Tensor result = tp::view(base, unflatten_sizes(base, dim, sizes));
+  if (is_tracked(base)) reshaped(base, *result, "unflatten");
   return result;
-}
-
-Tensor squeeze(TensorImpl& base, Dims dims) {
-  return reshaped(base, tp::squeeze(base, dims), "squeeze");
-}
-
-Tensor unsqueeze(TensorImpl& base, int64_t dim) {
-  return reshaped(base, tp::unsqueeze(base, dim), "unsqueeze");
-}
-
-Tensor expand(TensorImpl& base, Dims sizes) {
-  return passed(base, tp::expand(base, sizes), "expand");
 }
 
 Tensor view_dtype(TensorImpl& base, DType dtype) {

@@ -104,10 +104,8 @@ Tensor alias_view(const TensorImpl& base, Dims sizes, Dims strides, DType dtype,
     return materialize(base, sizes, strides, dtype, offset, bounds);
   }
   check_place(base.storage(), sizes, strides, dtype, offset, bounds);
-  Tensor view = Tensor::make(Storage(base.storage_ptr()), dtype, sizes, strides,
-                             offset, density_of(sizes, strides), inherited);
-  view->set_view_of(base);
-  return view;
+  return Tensor::make(base, dtype, sizes, strides, offset,
+                      density_of(sizes, strides), inherited);
 }
 
 Tensor copy_record(const TensorImpl& source) { return Tensor::make(source); }

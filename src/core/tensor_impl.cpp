@@ -109,6 +109,11 @@ void TensorImpl::set_storage(Storage storage) noexcept {
   storage_ = std::move(storage);
 }
 
+void TensorImpl::release_rare() noexcept {
+  if (storage_->is_tracked()) leave_history();
+  if (extras_ != nullptr) destroy_extras(std::exchange(extras_, nullptr));
+}
+
 void TensorImpl::leave_history() noexcept {
   set_autograd(nullptr);
   storage_->leave_groups();

@@ -62,6 +62,18 @@ class TensorImpl final : public Counted {
     geometry_.init(sizes, strides);
     refresh_layout(offset, density, inherited);
   }
+  // A view of a tensor, of its family.
+  TensorImpl(FactoryKey, const TensorImpl& base, DType dtype, Dims sizes,
+             Dims strides, int64_t offset, Density density, uint32_t inherited)
+      : Counted(&kType),
+        storage_(base.storage_),
+        device_(base.device_),
+        dtype_(dtype),
+        is_view_(true),
+        family_(base.family_) {
+    geometry_.init(sizes, strides);
+    refresh_layout(offset, density, inherited);
+  }
   // See Note [Copies of the record].
   TensorImpl(FactoryKey, const TensorImpl& source)
       : Counted(&kType),
@@ -112,11 +124,6 @@ class TensorImpl final : public Counted {
     return !is_contiguous() && layout(TP_TENSOR_SELF_OVERLAPPING) != 0;
   }
   bool is_view() const noexcept { return is_view_; }
-  // Becomes a view of a tensor.
-  void set_view_of(const TensorImpl& base) noexcept {
-    is_view_ = true;
-    family_ = base.family_;
-  }
   // See Note [Families].
   uint64_t family() const noexcept { return family_; }
   void begin_family() noexcept { family_ = ++thread_state().last_family; }
@@ -185,9 +192,9 @@ class TensorImpl final : public Counted {
   }
 
   void release_resources() noexcept {
-    if (__builtin_expect(storage_->is_tracked(), 0)) leave_history();
-    if (__builtin_expect(extras_ != nullptr, 0)) {
-      destroy_extras(std::exchange(extras_, nullptr));
+    const auto extras = reinterpret_cast<uintptr_t>(extras_);
+    if (__builtin_expect((storage_->tracking() | extras) != 0, 0)) {
+      release_rare();
     }
     storage_ = nullptr;
   }
@@ -211,6 +218,8 @@ class TensorImpl final : public Counted {
   }
   // Drops the history before the storage is given back.
   void leave_history() noexcept;
+  // What nearly no tensor has.
+  void release_rare() noexcept;
   // The asked layout bits, computed if they are not known yet.
   uint32_t layout(uint32_t wanted) const noexcept;
   uint32_t compute_layout(uint32_t missing) const noexcept;
