@@ -8,6 +8,7 @@
 #include "autograd/hook.h"
 #include "autograd/leaf.h"
 #include "autograd/mode.h"
+#include "autograd/room.h"
 #include "autograd/task_map.h"
 #include "core/error.h"
 
@@ -59,9 +60,6 @@ class Pass {
         found_(found),
         wanted_count_(wanted_count),
         options_(options) {}
-  ~Pass() {
-    for (size_t i = 0; i < made_; ++i) gradients_[i].~Tensor();
-  }
   Pass(const Pass&) = delete;
   Pass& operator=(const Pass&) = delete;
 
@@ -149,12 +147,7 @@ class Pass {
 
   void make_room() {
     ready_.reserve(tasks_.size());
-    gradients_ = reinterpret_cast<Tensor*>(small_);
-    if (results_ > kSmall) {
-      gradients_ =
-          static_cast<Tensor*>(room_.allocate(results_ * sizeof(Tensor)));
-    }
-    for (; made_ < results_; ++made_) new (gradients_ + made_) Tensor();
+    gradients_.make(results_);
   }
 
   void add(const Edge& edge, Tensor gradient) {
@@ -174,7 +167,7 @@ class Pass {
     // The node may be freed by what its own run gives up.
     const NodePtr keep(task.node);
     Node& node = *task.node;
-    Tensor* const of_results = gradients_ + task.gradients;
+    Tensor* const of_results = gradients_.data() + task.gradients;
     bool any = false;
     for (size_t i = 0; i < node.result_count(); ++i) {
       any = any || of_results[i];
@@ -214,17 +207,17 @@ class Pass {
       return;
     }
     const size_t count = node.edge_count();
-    InputRoom inputs(count);
+    Room<Tensor> gradients(count);
+    Room<bool> needed(count);
     for (size_t i = 0; i < count; ++i) {
       const Node* const next = node.edge(i).node.get();
-      inputs.needed()[i] =
-          next != nullptr && is_useful(tasks_[map_.find(next)]);
+      needed[i] = next != nullptr && is_useful(tasks_[map_.find(next)]);
     }
-    node.run({of_results, inputs.gradients(), inputs.needed()});
+    node.run({of_results, gradients.data(), needed.data()});
     if (!options_.retain_graph) node.release_saved();
     for (size_t i = 0; i < count; ++i) {
-      Tensor& gradient = inputs.gradients()[i];
-      if (!gradient || !inputs.needed()[i]) continue;
+      Tensor& gradient = gradients[i];
+      if (!gradient || !needed[i]) continue;
       add(node.edge(i),
           fit(std::move(gradient), node.input_shape(i), node.name()));
     }
@@ -237,35 +230,6 @@ class Pass {
     if (--task.waiting_for == 0) enqueue(task);
   }
 
-  // Gradients of the inputs of one node.
-  class InputRoom {
-   public:
-    explicit InputRoom(size_t count) : count_(count) {
-      void* memory = small_;
-      if (count > kFew) {
-        memory = room_.allocate(count * (sizeof(Tensor) + sizeof(bool)));
-      }
-      gradients_ = static_cast<Tensor*>(memory);
-      for (size_t i = 0; i < count; ++i) new (gradients_ + i) Tensor();
-      needed_ = reinterpret_cast<bool*>(gradients_ + count);
-      for (size_t i = 0; i < count; ++i) needed_[i] = false;
-    }
-    ~InputRoom() {
-      for (size_t i = 0; i < count_; ++i) gradients_[i].~Tensor();
-    }
-    Tensor* gradients() noexcept { return gradients_; }
-    bool* needed() noexcept { return needed_; }
-
-   private:
-    static constexpr size_t kFew = 8;
-    const size_t count_;
-    Tensor* gradients_;
-    bool* needed_;
-    SystemBlock room_;
-    alignas(
-        Tensor) unsigned char small_[kFew * (sizeof(Tensor) + sizeof(bool))];
-  };
-
   static constexpr size_t kSmall = 32;
 
   const Edge* const wanted_;
@@ -277,10 +241,7 @@ class Pass {
   Array<Step, kSmall> steps_;
   Array<Node*, kSmall> ready_;
   size_t results_ = 0;
-  size_t made_ = 0;
-  Tensor* gradients_ = nullptr;
-  SystemBlock room_;
-  alignas(Tensor) unsigned char small_[kSmall * sizeof(Tensor)];
+  Room<Tensor, kSmall> gradients_;
 };
 
 }  // namespace

@@ -2,8 +2,8 @@
 
 #include "autograd/engine.h"
 #include "autograd/history.h"
+#include "autograd/room.h"
 #include "core/error.h"
-#include "core/memory.h"
 #include "core/scalar.h"
 #include "core/shape_text.h"
 #include "ops/factories.h"
@@ -13,33 +13,6 @@
 namespace tp::grad {
 
 namespace {
-
-// As many as asked for, made empty and destroyed.
-template <class T>
-class Room {
- public:
-  explicit Room(size_t count) : count_(count) {
-    data_ = reinterpret_cast<T*>(few_);
-    if (count > kFew) {
-      data_ = static_cast<T*>(memory_.allocate(count * sizeof(T)));
-    }
-    for (size_t i = 0; i < count; ++i) new (data_ + i) T();
-  }
-  ~Room() {
-    for (size_t i = 0; i < count_; ++i) data_[i].~T();
-  }
-  Room(const Room&) = delete;
-  Room& operator=(const Room&) = delete;
-  T* data() noexcept { return data_; }
-  T& operator[](size_t i) noexcept { return data_[i]; }
-
- private:
-  static constexpr size_t kFew = 8;
-  const size_t count_;
-  T* data_;
-  SystemBlock memory_;
-  alignas(T) unsigned char few_[kFew * sizeof(T)];
-};
 
 Tensor one_like(const TensorImpl& tensor) {
   Tensor one = empty_like(tensor, TP_FORMAT_CONTIGUOUS);
@@ -77,16 +50,6 @@ Tensor first_gradient(const TensorImpl& tensor, const TensorImpl* given) {
 }
 
 }  // namespace
-
-FoundGradients::FoundGradients(size_t count)
-    : count_(count), memory_(count * sizeof(Tensor)) {
-  data_ = static_cast<Tensor*>(memory_.data());
-  for (size_t i = 0; i < count; ++i) new (data_ + i) Tensor();
-}
-
-FoundGradients::~FoundGradients() {
-  for (size_t i = 0; i < count_; ++i) data_[i].~Tensor();
-}
 
 void backward(TensorRange tensors, const TensorImpl* const* gradients,
               TensorRange inputs, Tensor* found, uint32_t flags) {

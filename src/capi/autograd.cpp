@@ -6,6 +6,7 @@
 #include "autograd/graph_text.h"
 #include "autograd/leaf.h"
 #include "autograd/program_hook.h"
+#include "autograd/room.h"
 #include "capi/autograd_handles.h"
 #include "capi/enums.h"
 #include "ops/fill.h"
@@ -128,7 +129,7 @@ tp_status_t tp_gradients(const tp_tensor_t* const* tensors, size_t n,
     initialize();
     const auto first = checked_list(gradients, gradients == nullptr ? 0 : n, 3,
                                     InList::kTensorsOrNull);
-    grad::FoundGradients found(m);
+    grad::Room<Tensor> found(m);
     grad::backward(roots, first.data, wanted, found.data(), flags);
     for (size_t i = 0; i < m; ++i) give(&out[i], std::move(found.data()[i]));
   });
