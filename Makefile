@@ -14,7 +14,7 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(JOBS)
 build = cmake --preset $(1) >/dev/null && cmake --build --preset $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check api abi asan tsan cross fuzz soak large \
+.PHONY: help setup build test demo check api raw bindings abi asan tsan cross fuzz soak large \
   exhaustive bench docs install format tidy coverage clean
 
 help: ## list the targets
@@ -46,6 +46,13 @@ abi: setup ## check that programs of the last release still run
 	@sh $(CHECKS)/setup.sh check
 	@$(call build,abi)
 	@$(PYTHON) $(CHECKS)/abi.py
+
+bindings: build ## test the bindings on the installed library
+	@sh $(CHECKS)/setup.sh rust go julia
+	@$(PYTHON) $(CHECKS)/bindings.py
+
+raw: ## write the generated layers of the bindings from the API description
+	@$(PYTHON) bindings/generator/generate.py --write
 
 asan: setup ## run the tests under AddressSanitizer and UndefinedBehaviorSanitizer
 	@$(call build,asan)

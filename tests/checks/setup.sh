@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs what a task needs and this machine lacks, with the system's package
 # manager; says nothing and needs no network when all is there.
-#   setup.sh GROUP...    of: build check docs fuzz cross bench tidy coverage
+#   setup.sh GROUP...    of: build check docs fuzz cross bench tidy
+#                        rust go julia coverage
 set -eu
 
 # package=what to look for: a command, or a file.
@@ -48,6 +49,14 @@ tidy='
   clang-14=clang-14
   clang-tidy-14=run-clang-tidy-14
 '
+rust='
+  cargo=cargo
+'
+go='
+  golang-go=go
+'
+julia='
+'
 coverage='
   gcovr=gcovr
 '
@@ -62,6 +71,9 @@ for group in "$@"; do
     cross) list=$cross ;;
     bench) list=$bench ;;
     tidy) list=$tidy ;;
+    rust) list=$rust ;;
+    go) list=$go ;;
+    julia) list=$julia ;;
     coverage) list=$coverage ;;
     *) echo "setup: no such group: $group" >&2; exit 2 ;;
   esac

@@ -1,0 +1,4 @@
+"""go"""
+FILES = {}
+CALLABLE = r"(?!)"
+EXEMPT = {}

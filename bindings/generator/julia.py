@@ -1,0 +1,4 @@
+"""julia"""
+FILES = {}
+CALLABLE = r"(?!)"
+EXEMPT = {}

@@ -1,0 +1,4 @@
+"""rust"""
+FILES = {}
+CALLABLE = r"(?!)"
+EXEMPT = {}
