@@ -156,6 +156,14 @@ void set_history(TensorImpl& tensor, Edge edge) {
   tensor.set_autograd(history);
 }
 
+void check_not_complex(const char* name, DType dtype) {
+  if (dtype_kind(dtype) != TP_KIND_COMPLEX) return;
+  fail(TP_ERROR_UNSUPPORTED,
+       "%s to %s is not recorded, but one of the tensors has a gradient to "
+       "follow: complex numbers have none here",
+       name, dtype_name(dtype));
+}
+
 void check_not_leaf(const TensorImpl& target) {
   const AliasGroup* const group = find_group(target);
   if (group == nullptr || group->leaves.load(std::memory_order_relaxed) == 0) {

@@ -155,6 +155,11 @@ void refuse_to_record(const TensorImpl& base, const char* name,
 void copy_inplace_recorded(TensorImpl& target, const TensorImpl& source) {
   if (!is_recording()) return tp::copy_inplace(target, source);
   Edge edge = gradient_edge(source);
+  if (edge) {
+    check_not_complex("copy", target.dtype());
+    // What whole numbers were copied from does not matter to them.
+    if (dtype_kind(target.dtype()) != TP_KIND_FLOAT) edge = Edge();
+  }
   const AliasGroup* const group = find_group(target);
   const bool was_known =
       (group != nullptr && group->edge) ||

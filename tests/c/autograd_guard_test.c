@@ -102,7 +102,7 @@ static tp_status_t gradients_after(int32_t op, int written, Route route,
                                    Write* by, double* sum, int* tensors) {
   FormulaCase formula;
   Operand operands[kFormulaMaxTensors];
-  assert_true(formula_case_make(&formula, op, 0));
+  assert_true(formula_case_make(&formula, op, kFormulaPlain));
   replace_inputs(&formula, operands);
   tp_tensor_t* results[kFormulaMaxResults];
   const size_t result_count = formula.info.result_count;
@@ -150,7 +150,7 @@ static tp_status_t gradients_after(int32_t op, int written, Route route,
 
 static int can_be_called(int32_t op) {
   FormulaCase formula;
-  const int drawn = !formula_case_make(&formula, op, 0);
+  const int drawn = !formula_case_make(&formula, op, kFormulaPlain);
   if (drawn) return 0;
   for (size_t i = 0; i < formula.input_count; ++i) {
     assert_ok(tp_tensor_set_requires_grad(formula.inputs[i], 1));
