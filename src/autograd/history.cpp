@@ -182,6 +182,7 @@ void check_not_leaf(const TensorImpl& target) {
 Rewrite::Rewrite(TensorImpl& target)
     : target_(target), storage_(&target.storage()) {
   check_not_leaf(target);
+  target.ensure_family();
   group_ = find_group(target);
   if (group_ == nullptr && is_shared(target.storage())) {
     group_ = &ensure_group(target);

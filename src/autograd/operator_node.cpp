@@ -148,7 +148,7 @@ Tensor OperatorNode::unpack(uint32_t bit) {
                                 : this->edge(bit);
   if (!edge) return value;
   Tensor with_history = copy_record(*value);
-  with_history->begin_family();
+  with_history->leave_family();
   set_history(*with_history, std::move(edge));
   return with_history;
 }

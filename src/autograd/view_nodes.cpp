@@ -87,7 +87,7 @@ class PartNode final : public NamedNode {
 Edge edge_for_view(const TensorImpl& base, const TensorImpl& view) {
   const History* const history = history_of(base);
   if (history != nullptr && history->edge && !history->is_leaf() &&
-      &base.storage() == &view.storage()) {
+      !base.is_kept() && &base.storage() == &view.storage()) {
     ensure_group(base);
   }
   return is_recording() ? gradient_edge(base) : Edge();

@@ -44,6 +44,7 @@ void set_element_recorded(TensorImpl& target, Dims index,
   if (target.is_self_overlapping()) {
     return set_in_own_bytes(target, index, value);
   }
+  target.ensure_family();
   ensure_group(target);
   const Tensor element = element_of(target, index);
   Rewrite rewrite(*element);

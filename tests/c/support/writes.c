@@ -15,6 +15,21 @@ typedef struct InPlace {
   tp_generator_t* generator;
 } InPlace;
 
+static uint64_t g_fail_at, g_failures;
+
+void writes_fail_at(uint64_t n) { g_fail_at = n; }
+uint64_t write_failures(void) { return g_failures; }
+
+static void begin_attempt(void) {
+  if (g_fail_at != 0) tp_debug_fail_allocations(g_fail_at);
+}
+static tp_status_t end_attempt(tp_status_t status) {
+  g_failures = tp_debug_failed_allocations();
+  if (g_fail_at != 0) tp_debug_fail_allocations(0);
+  return status;
+}
+#define ATTEMPT(call) (begin_attempt(), end_attempt(call))
+
 static int is_named(const char* name, const char* wanted) {
   return strcmp(name, wanted) == 0;
 }
@@ -133,21 +148,23 @@ static tp_status_t write_by_operator(int32_t op, tp_tensor_t* target,
   }
   tp_tensor_t* results[1] = {target};
   const int64_t version = tp_tensor_version(target);
-  const tp_status_t status = tp_operator_call(
-      op, call.arguments, call.info.argument_count, results, 1);
+  const tp_status_t status = ATTEMPT(tp_operator_call(
+      op, call.arguments, call.info.argument_count, results, 1));
   if (status != TP_OK) assert_int_equal(tp_tensor_version(target), version);
   tt_drop(call.owned, call.owned_count);
   tp_generator_release(call.generator);
   return status;
 }
 
-static tp_status_t fill(tp_tensor_t* t) { return tp_fill_inplace(t, F64(7)); }
-static tp_status_t zero(tp_tensor_t* t) { return tp_zero_inplace(t); }
+static tp_status_t fill(tp_tensor_t* t) {
+  return ATTEMPT(tp_fill_inplace(t, F64(7)));
+}
+static tp_status_t zero(tp_tensor_t* t) { return ATTEMPT(tp_zero_inplace(t)); }
 static tp_status_t copy(tp_tensor_t* t) {
   tp_tensor_t *apart, *other;
   assert_ok(tp_detach(t, &apart));
   assert_ok(tp_add_scalar(apart, F64(3), &other));
-  const tp_status_t status = tp_copy_inplace(t, other);
+  const tp_status_t status = ATTEMPT(tp_copy_inplace(t, other));
   DROP(apart, other);
   return status;
 }
@@ -155,11 +172,11 @@ static tp_status_t copy_from(tp_tensor_t* t) {
   double numbers[64] = {1, 2, 3};
   const size_t nbytes = tp_tensor_nbytes(t);
   assert_true(nbytes <= sizeof numbers);
-  return tp_tensor_copy_from(t, numbers, nbytes);
+  return ATTEMPT(tp_tensor_copy_from(t, numbers, nbytes));
 }
 static tp_status_t set_one(tp_tensor_t* t) {
   int64_t index[TP_MAX_RANK] = {0};
-  return tp_tensor_set(t, index, (size_t)tp_tensor_rank(t), F64(9));
+  return ATTEMPT(tp_tensor_set(t, index, (size_t)tp_tensor_rank(t), F64(9)));
 }
 static tp_status_t declare(tp_tensor_t* t) {
   void* data;
@@ -170,14 +187,15 @@ static tp_status_t declare(tp_tensor_t* t) {
 static tp_status_t draw(tp_tensor_t* t) {
   tp_generator_t* generator;
   assert_ok(tp_generator_new(1, &generator));
-  const tp_status_t status = tp_bernoulli_scalar_inplace(t, 0.5, generator);
+  const tp_status_t status =
+      ATTEMPT(tp_bernoulli_scalar_inplace(t, 0.5, generator));
   tp_generator_release(generator);
   return status;
 }
 static tp_status_t drop_out(tp_tensor_t* t) {
   tp_generator_t* generator;
   assert_ok(tp_generator_new(1, &generator));
-  const tp_status_t status = tp_dropout_inplace(t, 0.5, 1, generator);
+  const tp_status_t status = ATTEMPT(tp_dropout_inplace(t, 0.5, 1, generator));
   tp_generator_release(generator);
   return status;
 }

@@ -18,4 +18,9 @@ tp_status_t write_by(size_t write, tp_tensor_t* tensor);
 size_t plain_write_count(void);
 tp_status_t write_plainly(size_t write, tp_tensor_t* tensor);
 
+/* Lets the n-th allocation of each write fail; 0 for none. Only the write
+ * itself is hit; how many were is told afterwards. */
+void writes_fail_at(uint64_t n);
+uint64_t write_failures(void);
+
 #endif /* TESTS_C_SUPPORT_WRITES_H */
