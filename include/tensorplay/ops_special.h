@@ -83,6 +83,28 @@ TP_API tp_status_t tp_lgamma_out(const tp_tensor_t* a, tp_tensor_t* out)
  *  @return status. */
 TP_API tp_status_t tp_lgamma_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
 
+/** The slope of ::tp_lgamma at a. Error: 2; of f64, where the result is below 1
+ *  in magnitude, which is near its zeros, 2^-51. 0 gives the infinity of the
+ *  other sign; negative whole numbers and -infinity give NaN.
+ *  @param a a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_digamma(const tp_tensor_t* a,
+                              TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
+
+/** ::tp_digamma into a given tensor.
+ *  @param a a tensor
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_digamma_out(const tp_tensor_t* a, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_digamma into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @return status. */
+TP_API tp_status_t tp_digamma_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
+
 #ifdef __cplusplus
 }
 #endif

@@ -84,6 +84,7 @@ void erf(Backward& call) {
 void erfc(Backward& call) {
   slope(call, exp_of(-grad::square(call.input(0))) * (-2 * kInverseRootPi));
 }
+void lgamma(Backward& call) { slope(call, of(Op::kDigamma, call.input(0))); }
 
 void silu(Backward& call) {
   const Tensor a = call.input(0);

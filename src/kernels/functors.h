@@ -17,6 +17,7 @@ namespace tp {
 #include "kernels/special.inc"
 #include "kernels/trigonometric.inc"
 #include "kernels/gamma.inc"
+#include "kernels/digamma.inc"
 #include "kernels/activations.inc"
 #include "kernels/ternary.inc"
 // clang-format on

@@ -181,6 +181,7 @@ enum class OpKind : uint8_t {
   _(kind, Erf, erf, kFloating, kCompute, kFloatSet)                  \
   _(kind, Erfc, erfc, kFloating, kCompute, kFloatSet)                \
   _(kind, Lgamma, lgamma, kFloating, kCompute, kFloatSet)            \
+  _(kind, Digamma, digamma, kFloating, kCompute, kFloatSet)          \
   _(kind, IsNan, isnan, kOperand, kBool, kAllSet)                    \
   _(kind, IsInf, isinf, kOperand, kBool, kAllSet)                    \
   _(kind, IsFinite, isfinite, kOperand, kBool, kAllSet)              \

@@ -122,12 +122,25 @@ static int check(Function* function, const FormulaCase* formula,
 
 /* Operators that have a gradient, but no formula under their own name. */
 static int lacks_formula(const char* name) {
-  static const char* const kNames[] = {"lgamma", "scatter_mul",
+  static const char* const kNames[] = {"digamma", "scatter_mul",
                                        "cross_entropy"};
   for (size_t i = 0; i < TT_COUNT(kNames); ++i) {
     if (strcmp(name, kNames[i]) == 0) return 1;
   }
   return 0;
+}
+
+/* Its slope is an operator whose own is not there. */
+static void assert_no_second_derivative(const FormulaCase* formula) {
+  tp_tensor_t* value = value_of(formula);
+  tp_tensor_t* slope;
+  const tp_tensor_t *const roots[] = {value}, *const inputs[] = {
+                                                  formula->inputs[0]};
+  assert_fails(
+      tp_gradients(roots, 1, NULL, inputs, 1, TP_BACKWARD_CREATE_GRAPH, &slope),
+      TP_ERROR_UNSUPPORTED);
+  assert_error_says("digamma is not differentiable");
+  DROP(value);
 }
 
 static void for_every_operator(FormulaInputs inputs) {
@@ -151,7 +164,11 @@ static void for_every_operator(FormulaInputs inputs) {
       ++constants;
     } else {
       check(value_of, &formula, "derivative");
-      check(slope_of, &formula, "second derivative");
+      if (strcmp(formula.info.name, "lgamma") == 0) {
+        assert_no_second_derivative(&formula);
+      } else {
+        check(slope_of, &formula, "second derivative");
+      }
       ++formulas;
     }
     for (size_t i = 0; i < kFormulaMaxResults; ++i) {

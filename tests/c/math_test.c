@@ -148,10 +148,11 @@ TEST(a_nan_of_any_bits_stays_one) {
                                   UINT64_C(0xfff0000000000001),
                                   UINT64_C(0x7ff8000000000000)};
   static tp_status_t (*const calls[])(const tp_tensor_t*, tp_tensor_t**) = {
-      tp_exp,  tp_exp2, tp_expm1, tp_log,  tp_log2,    tp_log10,  tp_log1p,
-      tp_sqrt, tp_cbrt, tp_sin,   tp_cos,  tp_tan,     tp_asin,   tp_acos,
-      tp_atan, tp_sinh, tp_cosh,  tp_tanh, tp_asinh,   tp_acosh,  tp_atanh,
-      tp_erf,  tp_erfc, tp_gelu,  tp_silu, tp_sigmoid, tp_lgamma, tp_rsqrt};
+      tp_exp,   tp_exp2,    tp_expm1,  tp_log,   tp_log2,   tp_log10,
+      tp_log1p, tp_sqrt,    tp_cbrt,   tp_sin,   tp_cos,    tp_tan,
+      tp_asin,  tp_acos,    tp_atan,   tp_sinh,  tp_cosh,   tp_tanh,
+      tp_asinh, tp_acosh,   tp_atanh,  tp_erf,   tp_erfc,   tp_gelu,
+      tp_silu,  tp_sigmoid, tp_lgamma, tp_rsqrt, tp_digamma};
   tp_tensor_t *x = tt_zeros(TP_DTYPE_F64, DIMS(24)), *y;
   for (size_t b = 0; b < TT_COUNT(bits); ++b) {
     uint64_t* to = (uint64_t*)tp_tensor_data(x);

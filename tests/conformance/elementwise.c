@@ -101,6 +101,7 @@ static const Operator kOperators[] = {
     {"erf", tp_erf, NULL, 1},
     {"erfc", tp_erfc, NULL, 1},
     {"lgamma", tp_lgamma, NULL, 0},
+    {"digamma", tp_digamma, NULL, 0},
     {"isnan", tp_isnan, NULL, 0},
     {"isinf", tp_isinf, NULL, 0},
     {"isfinite", tp_isfinite, NULL, 0},

@@ -73,6 +73,28 @@ static int lgamma_mpfr(mpfr_ptr to, mpfr_srcptr x, mpfr_rnd_t round) {
   return mpfr_lgamma(to, &sign, x, round);
 }
 
+/* The C library has none: the asymptotic series, reached by 1/x. */
+static long double digamma_wide(long double x) {
+  static const long double kTerms[] = {
+      1.0L / 12,        -1.0L / 120,      1.0L / 252, -1.0L / 240,
+      1.0L / 132,       -691.0L / 32760,  1.0L / 12,  -3617.0L / 8160,
+      43867.0L / 14364, -174611.0L / 6600};
+  long double sum = 0, power = 1;
+  if (x == 0) return -1 / x;
+  if (x < 0) {
+    if (x == floorl(x)) return NAN;
+    const long double angle = acosl(-1) * (x - rintl(x));
+    return digamma_wide(1 - x) - acosl(-1) / tanl(angle);
+  }
+  for (; x < 24; x += 1) sum -= 1 / x;
+  for (size_t i = 0; i < sizeof kTerms / sizeof kTerms[0]; ++i) {
+    power /= x * x;
+    sum -= kTerms[i] * power;
+  }
+  return sum + (logl(x) - 1 / (2 * x));
+}
+static double digamma_double(double x) { return (double)digamma_wide(x); }
+
 #define ROW(name, function, mpfr, ...)                               \
   {                                                                  \
 #name, function##_double, function##_wide, mpfr, { __VA_ARGS__ } \
@@ -106,6 +128,7 @@ const Unary kUnary[] = {
     {"erf", (erf), erfl, mpfr_erf, {1, 2, 0, 0}},
     {"erfc", (erfc), erfcl, mpfr_erfc, {2, 2, 0, 0}},
     ROW(lgamma, lgamma, lgamma_mpfr, 2, 2, 0, 1),
+    ROW(digamma, digamma, mpfr_digamma, 2, 2, 0, 1),
     {"exp2", (exp2), exp2l, mpfr_exp2, {1, 1, 0, 0}},
     {"expm1", (expm1), expm1l, mpfr_expm1, {1, 1, 0, 0}},
     {"log", (log), logl, mpfr_log, {1, 1, 0, 0}},

@@ -79,6 +79,7 @@ constexpr OperatorPeer kOperatorPeers[] = {
     {"erf", "erf", "a"},
     {"erfc", "erfc", "a"},
     {"lgamma", "lgamma", "a"},
+    {"digamma", "digamma", "a"},
     {"isnan", "isnan", "a"},
     {"isinf", "isinf", "a"},
     {"isfinite", "isfinite", "a"},

@@ -95,6 +95,17 @@ def log_gamma(value):
     return mpmath.log(abs(mpmath.gamma(value)))
 
 
+def digamma_peer(value):
+    return -INF * np.copysign(1, value) if value == 0 else (
+        value if value == INF else NAN)
+
+
+def digamma(value):
+    if value <= 0 and value == mpmath.floor(value):
+        return None
+    return mpmath.digamma(value)
+
+
 # What came later has numbers of its own, so that the others keep theirs.
 ANGLES = {
     "sin": (mpmath.sin, np.sin, -100, 100),
@@ -107,6 +118,7 @@ ANGLES = {
     "erfc": (mpmath.erfc, math.erfc, -5, 9),
     "lgamma": (log_gamma, gamma_peer, 0, 1e3),
 }
+SLOPES = {"digamma": (digamma, digamma_peer, -20, 1e3)}
 OF_COMPLEX_ANGLES = {
     "sin": (mpmath.sin, np.sin), "cos": (mpmath.cos, np.cos),
     "tan": (mpmath.tan, np.tan), "asin": (mpmath.asin, np.arcsin),
@@ -376,6 +388,7 @@ def main():
     of_complex(source, OF_COMPLEX_ANGLES)
     binary(source, "atan2", mpmath.atan2, np.arctan2)
     whole_quotients(random.Random("quotients"))
+    unary(random.Random("slopes"), SLOPES)
 
 
 if __name__ == "__main__":

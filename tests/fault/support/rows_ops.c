@@ -223,6 +223,7 @@ static const Row kRows[] = {
     UNARY(erf),
     UNARY(erfc),
     UNARY(lgamma),
+    UNARY(digamma),
     UNARY(isnan),
     UNARY(isinf),
     UNARY(isfinite),
