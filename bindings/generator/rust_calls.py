@@ -178,7 +178,6 @@ def write(api):
     entries = [entry for group in rust_operators.files(api).values()
                for entry in group]
     return (f"{rust_text.HEAD}//! A valid call of every operator.\n"
-            "use tensorplay::*;\n\n"
-            "pub type Call = fn() -> Result<()>;\n\n"
+            "use crate::leaks::Call;\nuse tensorplay::*;\n\n"
             f"pub static CALLS: [(&str, Call); {len(entries)}] = [\n"
             + "".join(map(case, entries)) + "];\n")

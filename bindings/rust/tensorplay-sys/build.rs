@@ -29,10 +29,11 @@ fn main() {
         println!("cargo::rerun-if-env-changed={name}");
     }
     println!("cargo::rerun-if-changed=build.rs");
+    let libraries = pkg_config("--libs");
     let folder = variable("libdir");
     println!("cargo::metadata=libdir={folder}");
     println!("cargo::rustc-link-arg=-Wl,-rpath,{folder}");
-    for word in pkg_config("--libs").split_whitespace() {
+    for word in libraries.split_whitespace() {
         if let Some(folder) = word.strip_prefix("-L") {
             println!("cargo::rustc-link-search=native={folder}");
         } else if let Some(name) = word.strip_prefix("-l") {

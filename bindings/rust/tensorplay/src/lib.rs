@@ -63,6 +63,7 @@ mod flags;
 mod format;
 mod generator;
 pub mod io;
+mod lend;
 mod macros;
 #[allow(clippy::too_many_arguments, clippy::should_implement_trait)]
 mod operators;
@@ -75,7 +76,6 @@ mod thread;
 mod weak;
 
 pub use allocator::{Allocator, AllocatorStats, Memory};
-pub use bytes::Cells;
 pub use device::{Device, TensorOptions};
 pub use dims::Dims;
 pub use element::{
@@ -85,6 +85,7 @@ pub use enumerations::*;
 pub use error::{Error, Result};
 pub use flags::{StorageFlags, TensorFlags};
 pub use generator::Generator;
+pub use lend::Cells;
 pub use scalar::Scalar;
 pub use slicing::{Index, Indices, Slicing};
 pub use storage::{Storage, TakenBytes};

@@ -31,16 +31,20 @@ pub enum Index {
 }
 
 impl Index {
-    /// Every step-th index of a range.
+    /// Every step-th index of a range. A negative step walks down, from the
+    /// first bound to the second.
     pub fn stepped(range: impl RangeBounds<i64>, step: i64) -> Index {
+        let (one, end) = if step < 0 { (-1, 0) } else { (1, -1) };
         let start = match range.start_bound() {
             Bound::Included(&start) => Some(start),
-            Bound::Excluded(&start) => Some(start.saturating_add(1)),
+            Bound::Excluded(&start) => Some(start.saturating_add(one)),
             Bound::Unbounded => None,
         };
         let stop = match range.end_bound() {
-            Bound::Included(-1) | Bound::Unbounded => None,
-            Bound::Included(&stop) => Some(stop.saturating_add(1)),
+            Bound::Unbounded => None,
+            // One beyond the end would count from the other one.
+            Bound::Included(&stop) if stop == end => None,
+            Bound::Included(&stop) => Some(stop.saturating_add(one)),
             Bound::Excluded(&stop) => Some(stop),
         };
         Index::Range { start, stop, step }

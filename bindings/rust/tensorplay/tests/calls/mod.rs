@@ -1,9 +1,8 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
 //! A valid call of every operator.
+use crate::leaks::Call;
 use tensorplay::*;
-
-pub type Call = fn() -> Result<()>;
 
 pub static CALLS: [(&str, Call); 505] = [
     ("tp_fill_inplace", || {
