@@ -27,6 +27,19 @@ impl Device {
     };
 }
 
+impl DeviceType {
+    /// The number of devices of the type; 0 if it is not there.
+    ///
+    /// ```
+    /// assert_eq!(tensorplay::DeviceType::CPU.count(), 1);
+    /// ```
+    pub fn count(self) -> usize {
+        // SAFETY: takes any number.
+        let count = unsafe { sys::tp_device_count(self.as_raw()) };
+        usize::try_from(count).unwrap_or(0)
+    }
+}
+
 impl Default for Device {
     fn default() -> Device {
         Device::CPU

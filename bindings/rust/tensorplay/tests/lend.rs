@@ -28,7 +28,8 @@ fn bytes_are_lent_while_one_handle_leads_to_them() {
 fn every_other_way_to_the_bytes_ends_lending() {
     let in_use = (Code::IN_USE, Code::IN_USE);
     let mut a = three();
-    let ways: [fn(&Tensor) -> Box<dyn std::any::Any>; 6] = [
+    type Way = fn(&Tensor) -> Box<dyn std::any::Any>;
+    let ways: [Way; 6] = [
         |a| Box::new(a.clone()),
         |a| Box::new(a.select(0, 0).unwrap()),
         |a| Box::new(a.storage()),
