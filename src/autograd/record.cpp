@@ -186,6 +186,7 @@ class Recording {
 }  // namespace
 
 bool is_tracked(const OperatorCall& call) noexcept {
+  if (!StorageImpl::is_any_tracked()) return false;
   bool any = false;
   for_each_input(call, [&](const TensorImpl* input) {
     any = any || (input != nullptr && input->storage().is_tracked());
