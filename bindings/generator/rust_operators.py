@@ -221,7 +221,8 @@ def link(name):
     """What stands for a name of C in documentation: the method if it is one,
     for a constant that only C needs the word that replaces it."""
     if name.startswith("TP_ERROR_"):
-        return f"[`Code::{name.removeprefix('TP_ERROR_')}`]"
+        code = f"Code::{name.removeprefix('TP_ERROR_')}"
+        return f"[`{code}`](crate::{code})"
     if name.startswith("TP_"):
         return "`None`"
     if name in METHODS:
@@ -236,7 +237,7 @@ def words(text):
     """A sentence of C in the words of Rust."""
     text = re.sub(r"\bNULL\b", "`None`", text)
     text = re.sub(r"\bnon-zero\b", "`true`", text)
-    text = re.sub(r"(?<!n = )(?<![\w.`-])0 (keeps|takes|is|for that)", r"`None` \1", text)
+    text = re.sub(r"(?<!n = )(?<!rank )(?<![\w.`-])0 (keeps|takes|is|for that)", r"`None` \1", text)
     return rust_text.markdown(text, link)
 
 

@@ -14,7 +14,8 @@ impl Tensor {
     /// * `tensors`: tensors of rank 1 or more
     /// * `dim`: a dimension of theirs; negative counts from the end
     ///
-    /// Errors: [`Code::SHAPE`] names the first tensor that does not fit.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) names the first tensor that
+    /// does not fit.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -62,7 +63,8 @@ impl Tensor {
     /// * `tensors`: tensors
     /// * `dim`: the new dimension's place in the result, from -rank - 1 to rank
     ///
-    /// Errors: [`Code::SHAPE`] names the first tensor that does not fit.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) names the first tensor that
+    /// does not fit.
     ///
     /// ```
     /// # use tensorplay::*;

@@ -11,7 +11,7 @@ impl Tensor {
     ///
     /// * `b`: a tensor of rank 1 or more
     ///
-    /// Errors: [`Code::SHAPE`] names both shapes.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) names both shapes.
     ///
     /// ```
     /// # use tensorplay::*;

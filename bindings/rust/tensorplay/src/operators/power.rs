@@ -77,8 +77,8 @@ impl Tensor {
     ///
     /// * `b`: a number
     ///
-    /// Errors: [`Code::ARGUMENT`] for a negative whole number where integers
-    /// are computed with, before anything is written.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) for a negative whole
+    /// number where integers are computed with, before anything is written.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -121,8 +121,8 @@ impl Tensor {
     ///
     /// * `b`: a number
     ///
-    /// Errors: [`Code::ARGUMENT`] for a negative whole number where integers
-    /// are computed with, before anything is written.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) for a negative whole
+    /// number where integers are computed with, before anything is written.
     ///
     /// ```
     /// # use tensorplay::*;

@@ -279,7 +279,8 @@ impl Tensor {
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where a reduced dimension is empty.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where a reduced dimension is
+    /// empty.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -324,7 +325,8 @@ impl Tensor {
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where a reduced dimension is empty.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where a reduced dimension is
+    /// empty.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -558,8 +560,8 @@ impl Tensor {
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where a reduced dimension is empty and p is
-    /// infinite or below 0.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where a reduced dimension is
+    /// empty and p is infinite or below 0.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -689,7 +691,8 @@ impl Tensor {
     /// * `dim`: a dimension, or `None` for the index into the flattened tensor
     /// * `keepdim`: `true` keeps the reduced dimension with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where there is no element to choose.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where there is no element to
+    /// choose.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -732,7 +735,8 @@ impl Tensor {
     /// * `dim`: a dimension, or `None` for the index into the flattened tensor
     /// * `keepdim`: `true` keeps the reduced dimension with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where there is no element to choose.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where there is no element to
+    /// choose.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -775,7 +779,8 @@ impl Tensor {
     /// * `dim`: a dimension, or `None` for the index into the flattened tensor
     /// * `keepdim`: `true` keeps the reduced dimension with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where there is no element to choose.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where there is no element to
+    /// choose.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -821,7 +826,8 @@ impl Tensor {
     /// * `dim`: a dimension, or `None` for the index into the flattened tensor
     /// * `keepdim`: `true` keeps the reduced dimension with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where there is no element to choose.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where there is no element to
+    /// choose.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -867,7 +873,8 @@ impl Tensor {
     /// * `dim`: a dimension, or `None`
     /// * `keepdim`: `true` keeps the reduced dimension with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where there is no element to choose.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where there is no element to
+    /// choose.
     ///
     /// ```
     /// # use tensorplay::*;
