@@ -18,13 +18,22 @@ HAND_WRITTEN = {
 }
 # Methods whose name in C means something else in Rust, or is a keyword.
 RENAMED = {"clone": "deep_copy", "where": "where_"}
+# Types that the rules know; every enumeration besides.
+RULED = {"tp_tensor_t", "tp_scalar_t", "tp_generator_t", "int64_t", "int32_t",
+         "uint64_t", "size_t", "double"}
 BOOLEANS = {"keepdim", "training", "copy"}
 LIST = {"int64_t": "i64"}
 PLAIN = {"int64_t": "i64", "double": "f64", "uint64_t": "u64"}
 
 
+def follows_rules(entry):
+    kinds = [parameter["type"] for parameter in entry["parameters"]]
+    return all(kind["name"] in RULED or kind["kind"] == "enumeration"
+               for kind in kinds)
+
+
 def wanted(entry, function):
-    if entry["name"] in HAND_WRITTEN:
+    if entry["name"] in HAND_WRITTEN or not follows_rules(entry):
         return False
     if header_kind(function) == "tensor":
         return entry["group"] == "Making tensors"
