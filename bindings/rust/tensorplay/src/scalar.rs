@@ -54,11 +54,23 @@ impl Scalar {
     }
 
     /// The truth value, if it is one.
+    ///
+    /// ```
+    /// use tensorplay::Scalar;
+    /// assert_eq!(Scalar::from(true).to_bool(), Some(true));
+    /// assert_eq!(Scalar::from(1).to_bool(), None);
+    /// ```
     pub fn to_bool(self) -> Option<bool> {
         (self.dtype() == Dtype::BOOL).then_some(self.0.integer != 0)
     }
 
     /// The integer, if it is one (or a truth value) and an i64 holds it.
+    ///
+    /// ```
+    /// use tensorplay::Scalar;
+    /// assert_eq!(Scalar::from(true).to_i64(), Some(1));
+    /// assert_eq!(Scalar::from(u64::MAX).to_i64(), None);
+    /// ```
     pub fn to_i64(self) -> Option<i64> {
         match self.dtype() {
             Dtype::BOOL | Dtype::I64 => Some(self.0.integer),
@@ -68,6 +80,12 @@ impl Scalar {
     }
 
     /// The integer, if it is one (or a truth value) and a u64 holds it.
+    ///
+    /// ```
+    /// use tensorplay::Scalar;
+    /// assert_eq!(Scalar::from(7).to_u64(), Some(7));
+    /// assert_eq!(Scalar::from(-7).to_u64(), None);
+    /// ```
     pub fn to_u64(self) -> Option<u64> {
         match self.dtype() {
             Dtype::U64 => Some(self.0.integer.cast_unsigned()),
@@ -77,6 +95,12 @@ impl Scalar {
     }
 
     /// The number as a float, integers rounded; `None` for a complex one.
+    ///
+    /// ```
+    /// use tensorplay::{Complex, Scalar};
+    /// assert_eq!(Scalar::from(7).to_f64(), Some(7.0));
+    /// assert_eq!(Scalar::from(Complex::new(1.0, 0.0)).to_f64(), None);
+    /// ```
     pub fn to_f64(self) -> Option<f64> {
         match self.dtype() {
             Dtype::F64 => Some(self.0.real),

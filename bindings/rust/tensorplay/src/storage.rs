@@ -41,6 +41,15 @@ unsafe fn storage(
 /// Making storages.
 impl Storage {
     /// Bytes of a device's allocator, not initialised.
+    ///
+    /// ```
+    /// use tensorplay::{Device, Storage};
+    /// let storage = Storage::new(100, Device::CPU)?;
+    /// assert_eq!((storage.nbytes(), storage.version()), (100, Some(0)));
+    /// assert_eq!((storage.use_count(), storage.device()), (1, Device::CPU));
+    /// assert!(storage.allocator().is_some());
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn new(nbytes: usize, device: Device) -> Result<Storage> {
         // SAFETY: takes numbers.
         unsafe {
@@ -99,6 +108,17 @@ impl Storage {
     }
 
     /// Reads a part of a file into memory.
+    ///
+    /// ```
+    /// use tensorplay::{Dtype, Storage};
+    /// let path = std::env::temp_dir().join("tensorplay-doc-bytes");
+    /// std::fs::write(&path, [1u8, 2, 3, 4]).unwrap();
+    /// let bytes = Storage::read_file(&path, 1, 2)?;
+    /// # std::fs::remove_file(path).unwrap();
+    /// let tensor = bytes.tensor(&[2], None, 0, Dtype::U8)?;
+    /// assert_eq!(tensor.to_vec::<u8>()?, [2, 3]);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn read_file(
         path: impl AsRef<Path>,
         offset: u64,
@@ -150,6 +170,14 @@ impl Storage {
     }
 
     /// Opens shared memory that a process made, by its name.
+    ///
+    /// ```
+    /// use tensorplay::Storage;
+    /// let ours = Storage::shared(Some("tensorplay-doc"), 8)?;
+    /// let theirs = Storage::open_shared("tensorplay-doc", true)?;
+    /// assert_eq!(theirs.nbytes(), 8);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn open_shared(name: &str, read_only: bool) -> Result<Storage> {
         let name = text(name)?;
         let flags = read_only_flag(read_only);
