@@ -210,3 +210,9 @@ impl<T: Plain> Drop for Cells<'_, T> {
         unsafe { sys::tp_tensor_end_write(self.tensor.as_raw()) };
     }
 }
+
+impl<T: Plain + std::fmt::Debug> std::fmt::Debug for Cells<'_, T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.debug_list().entries(self.iter().map(Cell::get)).finish()
+    }
+}

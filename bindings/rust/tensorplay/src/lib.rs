@@ -41,7 +41,7 @@
 //!
 //! Methods give a [`Result`]; the [`Error`] has the library's code, message
 //! and argument. Operators such as `+` panic where the method fails.
-#![deny(missing_docs)]
+#![deny(missing_docs, missing_debug_implementations)]
 #![warn(unsafe_op_in_unsafe_fn)]
 
 pub use tensorplay_sys as sys;
@@ -92,3 +92,8 @@ pub use storage::{Storage, TakenBytes};
 pub use tensor::Tensor;
 pub use thread::{FrozenTensor, SendTensor};
 pub use weak::{WeakStorage, WeakTensor};
+
+/// The example of the README is tested too.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;

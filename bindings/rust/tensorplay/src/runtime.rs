@@ -77,7 +77,7 @@ pub fn streaming_limit() -> i64 {
 }
 
 /// A part of a call's work, for a pool of the program.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
     run: unsafe extern "C" fn(*mut c_void),
     context: *mut c_void,

@@ -373,6 +373,12 @@ impl std::ops::Deref for TakenBytes {
     }
 }
 
+impl std::fmt::Debug for TakenBytes {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        self[..].fmt(f)
+    }
+}
+
 impl Drop for TakenBytes {
     fn drop(&mut self) {
         if let Some(deleter) = self.deleter {
