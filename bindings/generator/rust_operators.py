@@ -105,7 +105,9 @@ class Wrapper:
     def give(self, parameter, kind, argument, name=None):
         name = name or parameter["name"]
         self.signature.append(f"{name}: {kind}")
-        self.shown.append((name, parameter["doc"]))
+        zero_is_none = (parameter["type"]["kind"] == "enumeration"
+                        and is_option(parameter))
+        self.shown.append((name, words(parameter["doc"], zero_is_none)))
         self.arguments.append(argument)
 
     def add(self, parameter):
@@ -242,11 +244,12 @@ def link(name):
 METHODS = {}
 
 
-def words(text):
+def words(text, zero_is_none=False):
     """A sentence of C in the words of Rust."""
     text = re.sub(r"\bNULL\b", "`None`", text)
     text = re.sub(r"\bnon-zero\b", "`true`", text)
-    text = re.sub(r"(?<!n = )(?<!rank )(?<![\w.`-])0 (keeps|takes|is|for that)", r"`None` \1", text)
+    if zero_is_none:
+        text = re.sub(r"\b0 ", "`None` ", text)
     return rust_text.markdown(text, link)
 
 
@@ -256,7 +259,7 @@ def documentation(wrapper):
     if wrapper.shown:
         text += "    ///\n"
     for name, doc in wrapper.shown:
-        text += rust_text.comment(f"* `{name}`: {words(doc)}", "    ")
+        text += rust_text.comment(f"* `{name}`: {doc}", "    ")
     failures = re.sub(r"^status[.;]?\s*", "", entry["returns"]["doc"])
     if failures:
         text += "    ///\n" + rust_text.comment(
@@ -276,7 +279,7 @@ def write(api, module):
                    for entries in files(api).values() for entry in entries)
     wrappers = [Wrapper(entry) for entry in files(api)[module]]
     methods = "\n".join(documentation(w) + w.text() for w in wrappers)
-    return (f"{rust_text.HEAD}//! Methods of {module}.h.\n"
+    return (f"{rust_text.HEAD}//! Methods for {module}.\n"
             "#![allow(unused_imports)]\n"
             "use super::prelude::*;\n\n"
             f"impl Tensor {{\n{methods}}}\n")

@@ -123,10 +123,16 @@ unsafe fn without_handle(
             "get",
             WITHOUT_HANDLE,
             || {
-                let out = number.as_mut_ptr();
-                black_box(sys::tp_tensor_get(raw, place.as_ptr(), 2, out));
+                let (out, raw) = (number.as_mut_ptr(), black_box(raw));
+                if sys::tp_tensor_get(raw, place.as_ptr(), 2, out) == 0 {
+                    black_box((*out).real);
+                }
             },
-            || _ = black_box(black_box(&*a).get(&place)),
+            || {
+                if let Ok(number) = black_box(&*a).get(&place) {
+                    black_box(number.to_f64());
+                }
+            },
         ) & compare(
             "add_inplace",
             WITHOUT_HANDLE,

@@ -77,7 +77,8 @@ impl Operator {
         }
     }
 
-    /// Calls the operator; its results in order.
+    /// Calls the operator; its results in order. Those that draw random numbers
+    /// are called by their methods, which take a generator as `&mut`.
     ///
     /// ```
     /// use tensorplay::Tensor;

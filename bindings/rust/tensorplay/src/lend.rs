@@ -27,6 +27,7 @@ impl Tensor {
     /// assert!(a.is_unique());
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
+    #[inline]
     pub fn is_unique(&self) -> bool {
         let shared = StorageFlags::SHARED | StorageFlags::MAPPED;
         // SAFETY: the tensor lives and keeps its storage.

@@ -234,18 +234,21 @@ impl Storage {
     }
 
     /// The number of handles and tensors that hold it.
+    #[inline]
     pub fn use_count(&self) -> i64 {
         // SAFETY: the handle lives.
         unsafe { sys::tp_storage_use_count(self.as_raw()) }
     }
 
     /// Whether two handles are one storage.
+    #[inline]
     pub fn same(&self, other: &Storage) -> bool {
         // SAFETY: both handles live.
         unsafe { sys::tp_storage_same(self.as_raw(), other.as_raw()) != 0 }
     }
 
     /// Size in bytes.
+    #[inline]
     pub fn nbytes(&self) -> usize {
         // SAFETY: the handle lives.
         unsafe { sys::tp_storage_nbytes(self.as_raw()) }
@@ -253,6 +256,7 @@ impl Storage {
 
     /// The first byte. The pointer is good until the storage is resized, taken
     /// or dropped.
+    #[inline]
     pub fn as_ptr(&self) -> *const u8 {
         // SAFETY: the handle lives.
         unsafe { sys::tp_storage_data(self.as_raw()).cast() }
@@ -283,12 +287,14 @@ impl Storage {
     }
 
     /// What may be done with the bytes, and whose they are.
+    #[inline]
     pub fn flags(&self) -> StorageFlags {
         // SAFETY: the handle lives.
         StorageFlags::from_raw(unsafe { sys::tp_storage_flags(self.as_raw()) })
     }
 
     /// The version: one more for each write; `None` if none is counted.
+    #[inline]
     pub fn version(&self) -> Option<u64> {
         // SAFETY: the handle lives.
         let version = unsafe { sys::tp_storage_version(self.as_raw()) };

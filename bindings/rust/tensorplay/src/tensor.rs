@@ -157,6 +157,7 @@ impl Tensor {
     /// assert_eq!(Tensor::scalar(1)?.device(), Device::CPU);
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
+    #[inline]
     pub fn device(&self) -> Device {
         // SAFETY: the handle lives.
         unsafe {
@@ -177,6 +178,7 @@ impl Tensor {
     /// assert!(a.t()?.storage().same(&a.storage()));
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
+    #[inline]
     pub fn storage(&self) -> Storage {
         // SAFETY: the tensor keeps its storage; retain adds a reference.
         unsafe {
@@ -280,6 +282,7 @@ impl Tensor {
     /// assert_eq!(a.to_vec::<i64>()?, [1, 2]);
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
+    #[inline]
     pub fn resize(&mut self, sizes: &[i64]) -> Result<()> {
         // SAFETY: the handle and the list live through the call.
         check(unsafe {

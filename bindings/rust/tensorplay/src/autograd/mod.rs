@@ -163,6 +163,7 @@ impl Tensor {
     /// assert!(y.requires_grad() && x.is_leaf() && !y.is_leaf());
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
+    #[inline]
     pub fn requires_grad(&self) -> bool {
         // SAFETY: the handle lives.
         unsafe { sys::tp_tensor_requires_grad(self.as_raw()) != 0 }
@@ -187,6 +188,7 @@ impl Tensor {
     }
 
     /// Whether no recorded operator made it.
+    #[inline]
     pub fn is_leaf(&self) -> bool {
         // SAFETY: the handle lives.
         unsafe { sys::tp_tensor_is_leaf(self.as_raw()) != 0 }
@@ -208,6 +210,7 @@ impl Tensor {
     }
 
     /// The gradient that was gathered. Later passes add to it in place.
+    #[inline]
     pub fn grad(&self) -> Result<Option<Tensor>> {
         let mut out = ptr::null_mut();
         // SAFETY: the handle lives; after success `out` is owned or null.

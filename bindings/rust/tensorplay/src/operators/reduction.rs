@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of reduction.h.
+//! Methods for reduction.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -274,7 +274,7 @@ impl Tensor {
 
     /// Largest element over dimensions (PyTorch's `amax`; its `max` of a
     /// dimension is [`Tensor::max_dim`], of two tensors [`Tensor::maximum`]);
-    /// NaN if there is one. +`None` is above -0. Refused for complex.
+    /// NaN if there is one. +0 is above -0. Refused for complex.
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
@@ -457,8 +457,7 @@ impl Tensor {
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `correction`: taken from the number of terms before it divides: 1 for
-    ///   that of a sample (PyTorch's `unbiased`), `None` for that of all there
-    ///   is
+    ///   that of a sample (PyTorch's `unbiased`), 0 for that of all there is
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     ///
     /// ```
@@ -479,8 +478,7 @@ impl Tensor {
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `correction`: taken from the number of terms before it divides: 1 for
-    ///   that of a sample (PyTorch's `unbiased`), `None` for that of all there
-    ///   is
+    ///   that of a sample (PyTorch's `unbiased`), 0 for that of all there is
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     /// * `out`: a tensor of the result's sizes whose dtype the result casts to,
     ///   apart from a
@@ -505,8 +503,7 @@ impl Tensor {
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `correction`: taken from the number of terms before it divides: 1 for
-    ///   that of a sample (PyTorch's `unbiased`), `None` for that of all there
-    ///   is
+    ///   that of a sample (PyTorch's `unbiased`), 0 for that of all there is
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     ///
     /// ```
@@ -527,8 +524,7 @@ impl Tensor {
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `correction`: taken from the number of terms before it divides: 1 for
-    ///   that of a sample (PyTorch's `unbiased`), `None` for that of all there
-    ///   is
+    ///   that of a sample (PyTorch's `unbiased`), 0 for that of all there is
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     /// * `out`: a tensor of the result's sizes whose dtype the result casts to,
     ///   apart from a
