@@ -9,9 +9,10 @@ import description as d
 from go_text import HEAD, camel, comment, lower, plain
 
 # Lists whose count the description does not name, for it is that of another
-# list.
+# list, or names wrongly.
 _COUNTS = {
     ("tp_backward", "gradients"): "n",
+    ("tp_gradients", "gradients"): "n",
     ("tp_gradients", "out"): "m",
     ("tp_operator_call", "arguments"): "argument_count",
     ("tp_operator_call_name", "arguments"): "argument_count",
@@ -53,7 +54,7 @@ class Parameter:
         self.entry = entry
         self.function = function["name"]
         key = (self.function, self.name)
-        self.count = entry["count"] or _COUNTS.get(key)
+        self.count = _COUNTS.get(key) or entry["count"]
         if key in _KEPT:
             self.count = None
         self.out = (entry["direction"] == "out" and self.count is None
@@ -84,6 +85,8 @@ class Parameter:
         elif kind["kind"] == "handle":
             self.result, self.value = f"*{camel(kind['name'])}", \
                 f"r.{self.name}"
+        elif kind["kind"] == "void" and self.name in _OPAQUE:
+            self.result, self.value = "uintptr", f"uintptr(r.{self.name})"
         elif kind["kind"] == "void":
             self.result, self.value = "unsafe.Pointer", f"r.{self.name}"
         elif kind["kind"] == "callback":
@@ -137,8 +140,11 @@ class Parameter:
             self.before = [f"{go}C := newText({go})"]
             self.arguments = [f"{go}C.{'orNull' if nullable else 'pointer'}()"]
         elif kind["kind"] == "handle":
+            # As a number: cgo looks behind pointers, which costs.
             self.go_parameter = f"{go} *{camel(kind['name'])}"
-            self.arguments = [go]
+            self.c_parameter = f"uintptr_t {self.name}"
+            self.c_argument = f"({kind['c']}){self.name}"
+            self.arguments = [f"address({go})"]
         elif kind["name"] == "tp_scalar_t":
             self.go_parameter = f"{go} ScalarT"
             self.c_parameter = f"tp_scalar_t {self.name}"
@@ -216,7 +222,7 @@ def _c_function(f):
                   f"    r.failure = go_no_memory(\"{f.name}\", &r.status);",
                   "    return r;", "  }"]
         arguments = arguments.replace(p.c_argument, f"{p.name}_list")
-    lines += [f"  r.status = {f.name}({arguments});",
+    lines += [f"  GO_CALL(r.status, {f.name}({arguments}));",
               "  if (r.status != TP_OK) r.failure = go_failure();",
               *[f"  free({p.name}_list);" for p in lists],
               "  return r;", "}"]

@@ -65,16 +65,27 @@ func (e *Error) Unwrap() error { return e.wrapped }
 // Error makes a Status an error, the target of errors.Is.
 func (v Status) Error() string { return v.String() }
 
+// StatusCode makes a Status, returned by a callback, what the library goes on
+// with: ErrOutOfMemory of an allocator has it collect and ask again.
+func (v Status) StatusCode() int32 { return int32(v) }
+
+// StatusCode does so for an error of the library.
+func (e *Error) StatusCode() int32 { return int32(e.Code) }
+
 func newError(failure *raw.Failure) error {
-	return &Error{
+	e := &Error{
 		Code:     Status(failure.Code),
 		Function: failure.Function,
 		Argument: int(failure.Argument),
 		Message:  failure.Message,
 		Native:   failure.NativeCode,
 		Cause:    failure.Cause,
-		wrapped:  takeCallbackError(failure),
+		wrapped:  raw.CallbackError(failure),
 	}
+	if e.wrapped != nil {
+		e.Cause = e.wrapped.Error()
+	}
+	return e
 }
 
 // check is the error of a function that has no objects among its arguments.

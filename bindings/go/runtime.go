@@ -96,13 +96,3 @@ func Shutdown() error {
 	setCollect()
 	return nil
 }
-
-// takeCallbackError is the error of Go that a callback returned, if that is why
-// the library failed.
-func takeCallbackError(failure *raw.Failure) error {
-	return raw.CallbackError(failure)
-}
-
-// StatusCode makes an Error of the library, returned by a callback, the status
-// that the library goes on with.
-func (e *Error) StatusCode() int32 { return int32(e.Code) }

@@ -12,7 +12,8 @@ COMMANDS = [
     ("overhead", ["go", "run", "./examples/overhead", "-check"], "go"),
 ]
 TESTS = r"^ *--- PASS: "
-SHOWN = r"operators called|garbage|correct|objects left|times an empty"
+SHOWN = (r"operators called|garbage:|functions wrapped|exported names|correct"
+         r"|objects left|times an empty")
 
 
 def environment():

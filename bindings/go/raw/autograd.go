@@ -35,113 +35,128 @@ typedef struct {
   go_failure_t* failure;
   tp_status_t status;
 } go_tp_graph_style_t_out_r;
-static go_status_r go_tp_tensor_set_requires_grad(tp_tensor_t* tensor, int32_t required) {
+static int32_t go_tp_tensor_requires_grad(uintptr_t tensor) {
+  return tp_tensor_requires_grad((const tp_tensor_t*)tensor);
+}
+static go_status_r go_tp_tensor_set_requires_grad(uintptr_t tensor, int32_t required) {
   go_status_r r = {0};
-  r.status = tp_tensor_set_requires_grad(tensor, required);
+  GO_CALL(r.status, tp_tensor_set_requires_grad((tp_tensor_t*)tensor, required));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_status_r go_tp_tensor_retain_grad(tp_tensor_t* tensor) {
+static int32_t go_tp_tensor_is_leaf(uintptr_t tensor) {
+  return tp_tensor_is_leaf((const tp_tensor_t*)tensor);
+}
+static go_status_r go_tp_tensor_retain_grad(uintptr_t tensor) {
   go_status_r r = {0};
-  r.status = tp_tensor_retain_grad(tensor);
+  GO_CALL(r.status, tp_tensor_retain_grad((tp_tensor_t*)tensor));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_tp_tensor_tp_out_r go_tp_tensor_grad_get(const tp_tensor_t* tensor) {
+static int32_t go_tp_tensor_retains_grad(uintptr_t tensor) {
+  return tp_tensor_retains_grad((const tp_tensor_t*)tensor);
+}
+static go_tp_tensor_tp_out_r go_tp_tensor_grad_get(uintptr_t tensor) {
   go_tp_tensor_tp_out_r r = {0};
-  r.status = tp_tensor_grad_get(tensor, &r.out);
+  GO_CALL(r.status, tp_tensor_grad_get((const tp_tensor_t*)tensor, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_status_r go_tp_tensor_grad_set(tp_tensor_t* tensor, tp_tensor_t* gradient) {
+static go_status_r go_tp_tensor_grad_set(uintptr_t tensor, uintptr_t gradient) {
   go_status_r r = {0};
-  r.status = tp_tensor_grad_set(tensor, gradient);
+  GO_CALL(r.status, tp_tensor_grad_set((tp_tensor_t*)tensor, (tp_tensor_t*)gradient));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_status_r go_tp_tensor_grad_zero(tp_tensor_t* tensor) {
+static go_status_r go_tp_tensor_grad_zero(uintptr_t tensor) {
   go_status_r r = {0};
-  r.status = tp_tensor_grad_zero(tensor);
+  GO_CALL(r.status, tp_tensor_grad_zero((tp_tensor_t*)tensor));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_uint64_t_id_r go_tp_tensor_hook_add(tp_tensor_t* tensor, tp_gradient_hook_fn hook, uintptr_t user_data, tp_destroy_fn destroy) {
+static go_uint64_t_id_r go_tp_tensor_hook_add(uintptr_t tensor, tp_gradient_hook_fn hook, uintptr_t user_data, tp_destroy_fn destroy) {
   go_uint64_t_id_r r = {0};
-  r.status = tp_tensor_hook_add(tensor, hook, (void*)user_data, destroy, &r.id);
+  GO_CALL(r.status, tp_tensor_hook_add((tp_tensor_t*)tensor, hook, (void*)user_data, destroy, &r.id));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_status_r go_tp_tensor_hook_remove(tp_tensor_t* tensor, uint64_t id) {
+static go_status_r go_tp_tensor_hook_remove(uintptr_t tensor, uint64_t id) {
   go_status_r r = {0};
-  r.status = tp_tensor_hook_remove(tensor, id);
+  GO_CALL(r.status, tp_tensor_hook_remove((tp_tensor_t*)tensor, id));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_backward(const tp_tensor_t* const* tensors, size_t n, const tp_tensor_t* const* gradients, uint32_t flags) {
   go_status_r r = {0};
-  r.status = tp_backward(tensors, n, gradients, flags);
+  GO_CALL(r.status, tp_backward(tensors, n, gradients, flags));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_gradients(const tp_tensor_t* const* tensors, size_t n, const tp_tensor_t* const* gradients, const tp_tensor_t* const* inputs, size_t m, uint32_t flags, tp_tensor_t** out) {
   go_status_r r = {0};
-  r.status = tp_gradients(tensors, n, gradients, inputs, m, flags, out);
+  GO_CALL(r.status, tp_gradients(tensors, n, gradients, inputs, m, flags, out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_grad_mode_push(int32_t recording) {
   go_status_r r = {0};
-  r.status = tp_grad_mode_push(recording);
+  GO_CALL(r.status, tp_grad_mode_push(recording));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_grad_mode_pop(void) {
   go_status_r r = {0};
-  r.status = tp_grad_mode_pop();
+  GO_CALL(r.status, tp_grad_mode_pop());
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_inference_mode_push(int32_t inference) {
   go_status_r r = {0};
-  r.status = tp_inference_mode_push(inference);
+  GO_CALL(r.status, tp_inference_mode_push(inference));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_inference_mode_pop(void) {
   go_status_r r = {0};
-  r.status = tp_inference_mode_pop();
+  GO_CALL(r.status, tp_inference_mode_pop());
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_tp_saved_tp_out_r go_tp_saved_new(const tp_tensor_t* tensor) {
+static go_tp_saved_tp_out_r go_tp_saved_new(uintptr_t tensor) {
   go_tp_saved_tp_out_r r = {0};
-  r.status = tp_saved_new(tensor, &r.out);
+  GO_CALL(r.status, tp_saved_new((const tp_tensor_t*)tensor, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_tp_tensor_tp_out_r go_tp_saved_unpack(const tp_saved_t* saved) {
+static go_tp_tensor_tp_out_r go_tp_saved_unpack(uintptr_t saved) {
   go_tp_tensor_tp_out_r r = {0};
-  r.status = tp_saved_unpack(saved, &r.out);
+  GO_CALL(r.status, tp_saved_unpack((const tp_saved_t*)saved, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
+}
+static void go_tp_saved_release(uintptr_t saved) {
+  tp_saved_release((tp_saved_t*)saved);
 }
 static go_tp_function_t_function_r go_tp_function_init(size_t struct_size) {
   go_tp_function_t_function_r r = {0};
-  r.status = tp_function_init(&r.function, struct_size);
+  GO_CALL(r.status, tp_function_init(&r.function, struct_size));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_function_record(const tp_function_t* function, const tp_tensor_t* const* inputs, size_t n, tp_tensor_t* const* outputs, size_t m) {
   go_status_r r = {0};
-  r.status = tp_function_record(function, inputs, n, outputs, m);
+  GO_CALL(r.status, tp_function_record(function, inputs, n, outputs, m));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_graph_style_t_out_r go_tp_graph_style_parse(const char* name) {
   go_tp_graph_style_t_out_r r = {0};
-  r.status = tp_graph_style_parse(name, &r.out);
+  GO_CALL(r.status, tp_graph_style_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
+}
+static size_t go_tp_graph_format(uintptr_t tensor, tp_graph_style_t style, char* buffer, size_t capacity) {
+  return tp_graph_format((const tp_tensor_t*)tensor, style, buffer, capacity);
 }
 */
 import "C"
@@ -183,66 +198,66 @@ var _ = [1]int{}[unsafe.Sizeof(FunctionT{})-C.sizeof_tp_function_t]
 // TensorRequiresGrad calls tp_tensor_requires_grad: Whether gradients of a
 // tensor are followed: a leaf that requires them, or a tensor with a history.
 func TensorRequiresGrad(tensor *TensorT) int32 {
-	return int32(C.tp_tensor_requires_grad(tensor))
+	return int32(C.go_tp_tensor_requires_grad(address(tensor)))
 }
 
 // TensorSetRequiresGrad calls tp_tensor_set_requires_grad: Makes a tensor
 // without history a leaf that requires gradients, or ends that.
 func TensorSetRequiresGrad(tensor *TensorT, required int32) *Failure {
-	r := C.go_tp_tensor_set_requires_grad(tensor, C.int32_t(required))
+	r := C.go_tp_tensor_set_requires_grad(address(tensor), C.int32_t(required))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorIsLeaf calls tp_tensor_is_leaf: Whether a tensor is the end of a
 // graph: made by no recorded operator.
 func TensorIsLeaf(tensor *TensorT) int32 {
-	return int32(C.tp_tensor_is_leaf(tensor))
+	return int32(C.go_tp_tensor_is_leaf(address(tensor)))
 }
 
 // TensorRetainGrad calls tp_tensor_retain_grad: Asks a tensor with a history
 // to keep its gradient, as leaves do, until it is written in place.
 func TensorRetainGrad(tensor *TensorT) *Failure {
-	r := C.go_tp_tensor_retain_grad(tensor)
+	r := C.go_tp_tensor_retain_grad(address(tensor))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorRetainsGrad calls tp_tensor_retains_grad: Whether a tensor with a
 // history keeps its gradient.
 func TensorRetainsGrad(tensor *TensorT) int32 {
-	return int32(C.tp_tensor_retains_grad(tensor))
+	return int32(C.go_tp_tensor_retains_grad(address(tensor)))
 }
 
 // TensorGradGet calls tp_tensor_grad_get: The gradient that a tensor has
 // gathered.
 func TensorGradGet(tensor *TensorT) (*TensorT, *Failure) {
-	r := C.go_tp_tensor_grad_get(tensor)
+	r := C.go_tp_tensor_grad_get(address(tensor))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // TensorGradSet calls tp_tensor_grad_set: Replaces the gradient of a leaf
 // that requires gradients, or of a tensor that retains its own.
 func TensorGradSet(tensor *TensorT, gradient *TensorT) *Failure {
-	r := C.go_tp_tensor_grad_set(tensor, gradient)
+	r := C.go_tp_tensor_grad_set(address(tensor), address(gradient))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorGradZero calls tp_tensor_grad_zero: Writes zeros over the gradient,
 // if there is one.
 func TensorGradZero(tensor *TensorT) *Failure {
-	r := C.go_tp_tensor_grad_zero(tensor)
+	r := C.go_tp_tensor_grad_zero(address(tensor))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorHookAdd calls tp_tensor_hook_add: Adds a hook.
 func TensorHookAdd(tensor *TensorT, hook Callback, userData uintptr, destroy Callback) (uint64, *Failure) {
-	r := C.go_tp_tensor_hook_add(tensor, hook, C.uintptr_t(userData), destroy)
+	r := C.go_tp_tensor_hook_add(address(tensor), hook, C.uintptr_t(userData), destroy)
 	return uint64(r.id), failed(int32(r.status), r.failure)
 }
 
 // TensorHookRemove calls tp_tensor_hook_remove: Removes a hook; not from
 // inside a hook of the same tensor.
 func TensorHookRemove(tensor *TensorT, id uint64) *Failure {
-	r := C.go_tp_tensor_hook_remove(tensor, C.uint64_t(id))
+	r := C.go_tp_tensor_hook_remove(address(tensor), C.uint64_t(id))
 	return failed(int32(r.status), r.failure)
 }
 
@@ -262,7 +277,7 @@ func Gradients(tensors []*TensorT, gradients []*TensorT, inputs []*TensorT, flag
 	if len(out) != len(inputs) {
 		panic(unequal)
 	}
-	if len(gradients) != 0 && len(gradients) != len(inputs) {
+	if len(gradients) != 0 && len(gradients) != len(tensors) {
 		panic(unequal)
 	}
 	r := C.go_tp_gradients((**C.tp_tensor_t)(first(tensors)), C.size_t(len(tensors)), (**C.tp_tensor_t)(first(gradients)), (**C.tp_tensor_t)(first(inputs)), C.size_t(len(inputs)), C.uint32_t(flags), (**C.tp_tensor_t)(first(out)))
@@ -299,21 +314,21 @@ func InferenceModePop() *Failure {
 
 // SavedNew calls tp_saved_new: Keeps a tensor.
 func SavedNew(tensor *TensorT) (*SavedT, *Failure) {
-	r := C.go_tp_saved_new(tensor)
+	r := C.go_tp_saved_new(address(tensor))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // SavedUnpack calls tp_saved_unpack: The tensor again, if its bytes were not
 // written since.
 func SavedUnpack(saved *SavedT) (*TensorT, *Failure) {
-	r := C.go_tp_saved_unpack(saved)
+	r := C.go_tp_saved_unpack(address(saved))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // SavedRelease calls tp_saved_release: Gives a kept value back; NULL is
 // allowed.
 func SavedRelease(saved *SavedT) {
-	C.tp_saved_release(saved)
+	C.go_tp_saved_release(address(saved))
 }
 
 // FunctionInit calls tp_function_init: Clears a function and sets its size.
@@ -345,5 +360,5 @@ func GraphStyleParse(name string) (int32, *Failure) {
 // nodes, numbered from the tensor's own, with the shape and dtype of their
 // results and the nodes that they lead to.
 func GraphFormat(tensor *TensorT, style int32, buffer []byte) int {
-	return int(C.tp_graph_format(tensor, C.tp_graph_style_t(style), (*C.char)(first(buffer)), C.size_t(len(buffer))))
+	return int(C.go_tp_graph_format(address(tensor), C.tp_graph_style_t(style), (*C.char)(first(buffer)), C.size_t(len(buffer))))
 }

@@ -53,109 +53,133 @@ typedef struct {
 } go_tp_scalar_t_out_r;
 static go_tp_status_t_out_r go_tp_status_parse(const char* name) {
   go_tp_status_t_out_r r = {0};
-  r.status = tp_status_parse(name, &r.out);
+  GO_CALL(r.status, tp_status_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
+static tp_status_t go_tp_error_code(uintptr_t error) {
+  return tp_error_code((const tp_error_t*)error);
+}
+static const char* go_tp_error_message(uintptr_t error) {
+  return tp_error_message((const tp_error_t*)error);
+}
+static const char* go_tp_error_function(uintptr_t error) {
+  return tp_error_function((const tp_error_t*)error);
+}
+static int32_t go_tp_error_argument(uintptr_t error) {
+  return tp_error_argument((const tp_error_t*)error);
+}
+static int64_t go_tp_error_native_code(uintptr_t error) {
+  return tp_error_native_code((const tp_error_t*)error);
+}
+static const char* go_tp_error_cause(uintptr_t error) {
+  return tp_error_cause((const tp_error_t*)error);
+}
+static size_t go_tp_error_format(uintptr_t error, char* buffer, size_t capacity) {
+  return tp_error_format((const tp_error_t*)error, buffer, capacity);
+}
+static void go_tp_error_release(uintptr_t error) {
+  tp_error_release((tp_error_t*)error);
+}
 static go_status_r go_tp_error_set(tp_status_t code, const char* message) {
   go_status_r r = {0};
-  r.status = tp_error_set(code, message);
+  GO_CALL(r.status, tp_error_set(code, message));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_modes_set(uint32_t modes) {
   go_status_r r = {0};
-  r.status = tp_modes_set(modes);
+  GO_CALL(r.status, tp_modes_set(modes));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_uint32_t_before_r go_tp_modes_swap(uint32_t modes) {
   go_uint32_t_before_r r = {0};
-  r.status = tp_modes_swap(modes, &r.before);
+  GO_CALL(r.status, tp_modes_swap(modes, &r.before));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_shutdown(void) {
   go_status_r r = {0};
-  r.status = tp_shutdown();
+  GO_CALL(r.status, tp_shutdown());
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_set_collect_callback(tp_collect_fn collect, uintptr_t user_data, tp_destroy_fn destroy) {
   go_status_r r = {0};
-  r.status = tp_set_collect_callback(collect, (void*)user_data, destroy);
+  GO_CALL(r.status, tp_set_collect_callback(collect, (void*)user_data, destroy));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_dtype_t_out_r go_tp_dtype_parse(const char* name) {
   go_tp_dtype_t_out_r r = {0};
-  r.status = tp_dtype_parse(name, &r.out);
+  GO_CALL(r.status, tp_dtype_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_kind_t_out_r go_tp_kind_parse(const char* name) {
   go_tp_kind_t_out_r r = {0};
-  r.status = tp_kind_parse(name, &r.out);
+  GO_CALL(r.status, tp_kind_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_dtype_t_out_r go_tp_dtype_promote(tp_dtype_t a, tp_dtype_t b) {
   go_tp_dtype_t_out_r r = {0};
-  r.status = tp_dtype_promote(a, b, &r.out);
+  GO_CALL(r.status, tp_dtype_promote(a, b, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_dtype_t_out_r go_tp_dtype_promote_list(const tp_dtype_t* dtypes, size_t n) {
   go_tp_dtype_t_out_r r = {0};
-  r.status = tp_dtype_promote_list(dtypes, n, &r.out);
+  GO_CALL(r.status, tp_dtype_promote_list(dtypes, n, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_device_type_t_out_r go_tp_device_type_parse(const char* name) {
   go_tp_device_type_t_out_r r = {0};
-  r.status = tp_device_type_parse(name, &r.out);
+  GO_CALL(r.status, tp_device_type_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_device_type_t_type_int32_t_index_r go_tp_device_parse(const char* text) {
   go_tp_device_type_t_type_int32_t_index_r r = {0};
-  r.status = tp_device_parse(text, &r.type, &r.index);
+  GO_CALL(r.status, tp_device_parse(text, &r.type, &r.index));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_memory_format_t_out_r go_tp_memory_format_parse(const char* name) {
   go_tp_memory_format_t_out_r r = {0};
-  r.status = tp_memory_format_parse(name, &r.out);
+  GO_CALL(r.status, tp_memory_format_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_scalar_t_out_r go_tp_scalar_set_bool(int32_t value) {
   go_tp_scalar_t_out_r r = {0};
-  r.status = tp_scalar_set_bool(&r.out, value);
+  GO_CALL(r.status, tp_scalar_set_bool(&r.out, value));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_scalar_t_out_r go_tp_scalar_set_i64(int64_t value) {
   go_tp_scalar_t_out_r r = {0};
-  r.status = tp_scalar_set_i64(&r.out, value);
+  GO_CALL(r.status, tp_scalar_set_i64(&r.out, value));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_scalar_t_out_r go_tp_scalar_set_u64(uint64_t value) {
   go_tp_scalar_t_out_r r = {0};
-  r.status = tp_scalar_set_u64(&r.out, value);
+  GO_CALL(r.status, tp_scalar_set_u64(&r.out, value));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_scalar_t_out_r go_tp_scalar_set_f64(double value) {
   go_tp_scalar_t_out_r r = {0};
-  r.status = tp_scalar_set_f64(&r.out, value);
+  GO_CALL(r.status, tp_scalar_set_f64(&r.out, value));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_scalar_t_out_r go_tp_scalar_set_c128(double real, double imag) {
   go_tp_scalar_t_out_r r = {0};
-  r.status = tp_scalar_set_c128(&r.out, real, imag);
+  GO_CALL(r.status, tp_scalar_set_c128(&r.out, real, imag));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
@@ -219,43 +243,43 @@ func StatusParse(name string) (int32, *Failure) {
 
 // ErrorCode calls tp_error_code: Status code of an error.
 func ErrorCode(error_ *ErrorT) int32 {
-	return int32(C.tp_error_code(error_))
+	return int32(C.go_tp_error_code(address(error_)))
 }
 
 // ErrorMessage calls tp_error_message: Text of an error: names the operator,
 // the values it saw and the conflict.
 func ErrorMessage(error_ *ErrorT) string {
-	return C.GoString(C.tp_error_message(error_))
+	return C.GoString(C.go_tp_error_message(address(error_)))
 }
 
 // ErrorFunction calls tp_error_function: Name of the public function that
 // failed.
 func ErrorFunction(error_ *ErrorT) string {
-	return C.GoString(C.tp_error_function(error_))
+	return C.GoString(C.go_tp_error_function(address(error_)))
 }
 
 // ErrorArgument calls tp_error_argument: Position of the argument at fault,
 // from 1.
 func ErrorArgument(error_ *ErrorT) int32 {
-	return int32(C.tp_error_argument(error_))
+	return int32(C.go_tp_error_argument(address(error_)))
 }
 
 // ErrorNativeCode calls tp_error_native_code: Code of the system or a
 // callback behind the error (`errno`, a status).
 func ErrorNativeCode(error_ *ErrorT) int64 {
-	return int64(C.tp_error_native_code(error_))
+	return int64(C.go_tp_error_native_code(address(error_)))
 }
 
 // ErrorCause calls tp_error_cause: Text of what caused the error, from the
 // system or a callback.
 func ErrorCause(error_ *ErrorT) string {
-	return C.GoString(C.tp_error_cause(error_))
+	return C.GoString(C.go_tp_error_cause(address(error_)))
 }
 
 // ErrorFormat calls tp_error_format: Writes "FUNCTION: MESSAGE [argument N]
 // (CODE; cause)" to a buffer.
 func ErrorFormat(error_ *ErrorT, buffer []byte) int {
-	return int(C.tp_error_format(error_, (*C.char)(first(buffer)), C.size_t(len(buffer))))
+	return int(C.go_tp_error_format(address(error_), (*C.char)(first(buffer)), C.size_t(len(buffer))))
 }
 
 // ErrorTake calls tp_error_take: Moves the thread's last error into an owned
@@ -266,7 +290,7 @@ func ErrorTake() *ErrorT {
 
 // ErrorRelease calls tp_error_release: Frees a taken error.
 func ErrorRelease(error_ *ErrorT) {
-	C.tp_error_release(error_)
+	C.go_tp_error_release(address(error_))
 }
 
 // ErrorSet calls tp_error_set: Sets the thread's last error, for callbacks

@@ -81,13 +81,14 @@ func report(err error) C.tp_status_t {
 	if err == nil {
 		return C.TP_OK
 	}
-	message := text(append([]byte(err.Error()), 0))
 	var coder Coder
 	if errors.As(err, &coder) && coder.StatusCode() != 0 {
+		message := text(append([]byte(err.Error()), 0))
 		status := C.tp_status_t(coder.StatusCode())
 		C.tp_error_set(status, message.pointer())
 		return status
 	}
+	// A status that the library does not know keeps no text: Go has it.
 	callbackErrors.Lock()
 	defer callbackErrors.Unlock()
 	if callbackErrors.last--; callbackErrors.last >= 0 {
@@ -96,7 +97,6 @@ func report(err error) C.tp_status_t {
 	status := callbackErrors.last
 	room := &callbackErrors.rooms[uint64(-int64(status))%64]
 	room.status, room.err = status, err
-	C.tp_error_set(C.TP_ERROR_CALLBACK, message.pointer())
 	return C.tp_status_t(status)
 }
 

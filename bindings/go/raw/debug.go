@@ -10,9 +10,15 @@ typedef struct {
   go_failure_t* failure;
   tp_status_t status;
 } go_status_r;
+static int32_t go_tp_debug_shares_counter(uintptr_t a, uintptr_t b) {
+  return tp_debug_shares_counter((const tp_tensor_t*)a, (const tp_tensor_t*)b);
+}
+static size_t go_tp_debug_format_tensor(uintptr_t tensor, char* buffer, size_t capacity) {
+  return tp_debug_format_tensor((const tp_tensor_t*)tensor, buffer, capacity);
+}
 static go_status_r go_tp_debug_use_simd(const char* level) {
   go_status_r r = {0};
-  r.status = tp_debug_use_simd(level);
+  GO_CALL(r.status, tp_debug_use_simd(level));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
@@ -31,7 +37,7 @@ func DebugCountWord(handle unsafe.Pointer) uint64 {
 // DebugSharesCounter calls tp_debug_shares_counter: Whether two tensors share
 // one version counter.
 func DebugSharesCounter(a *TensorT, b *TensorT) int32 {
-	return int32(C.tp_debug_shares_counter(a, b))
+	return int32(C.go_tp_debug_shares_counter(address(a), address(b)))
 }
 
 // DebugBlockTotal calls tp_debug_block_total: Total recorded in the header
@@ -81,7 +87,7 @@ func DebugSetCaching(enabled int32) {
 // of a tensor on one line each: storage, geometry, dtype and device, version,
 // flags, history, extras.
 func DebugFormatTensor(tensor *TensorT, buffer []byte) int {
-	return int(C.tp_debug_format_tensor(tensor, (*C.char)(first(buffer)), C.size_t(len(buffer))))
+	return int(C.go_tp_debug_format_tensor(address(tensor), (*C.char)(first(buffer)), C.size_t(len(buffer))))
 }
 
 // DebugLastKernel calls tp_debug_last_kernel: Name and path of the last

@@ -17,13 +17,13 @@ typedef struct {
 } go_status_r;
 static go_tp_device_callbacks_t_callbacks_r go_tp_device_callbacks_init(size_t struct_size) {
   go_tp_device_callbacks_t_callbacks_r r = {0};
-  r.status = tp_device_callbacks_init(&r.callbacks, struct_size);
+  GO_CALL(r.status, tp_device_callbacks_init(&r.callbacks, struct_size));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_device_register(tp_device_type_t type, const tp_device_callbacks_t* callbacks) {
   go_status_r r = {0};
-  r.status = tp_device_register(type, callbacks);
+  GO_CALL(r.status, tp_device_register(type, callbacks));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }

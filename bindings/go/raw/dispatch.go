@@ -47,67 +47,67 @@ typedef struct {
 } go_tp_operator_definition_t_definition_r;
 static go_tp_compute_rule_t_out_r go_tp_compute_rule_parse(const char* name) {
   go_tp_compute_rule_t_out_r r = {0};
-  r.status = tp_compute_rule_parse(name, &r.out);
+  GO_CALL(r.status, tp_compute_rule_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_result_rule_t_out_r go_tp_result_rule_parse(const char* name) {
   go_tp_result_rule_t_out_r r = {0};
-  r.status = tp_result_rule_parse(name, &r.out);
+  GO_CALL(r.status, tp_result_rule_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_operator_form_t_out_r go_tp_operator_form_parse(const char* name) {
   go_tp_operator_form_t_out_r r = {0};
-  r.status = tp_operator_form_parse(name, &r.out);
+  GO_CALL(r.status, tp_operator_form_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_argument_kind_t_out_r go_tp_argument_kind_parse(const char* name) {
   go_tp_argument_kind_t_out_r r = {0};
-  r.status = tp_argument_kind_parse(name, &r.out);
+  GO_CALL(r.status, tp_argument_kind_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_operator_info_t_info_r go_tp_operator_info_init(size_t struct_size) {
   go_tp_operator_info_t_info_r r = {0};
-  r.status = tp_operator_info_init(&r.info, struct_size);
+  GO_CALL(r.status, tp_operator_info_init(&r.info, struct_size));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_int32_t_op_r go_tp_operator_find(const char* name) {
   go_int32_t_op_r r = {0};
-  r.status = tp_operator_find(name, &r.op);
+  GO_CALL(r.status, tp_operator_find(name, &r.op));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_operator_info(int32_t op, tp_operator_info_t* info) {
   go_status_r r = {0};
-  r.status = tp_operator_info(op, info);
+  GO_CALL(r.status, tp_operator_info(op, info));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_operator_call(int32_t op, const tp_argument_t* arguments, size_t argument_count, tp_tensor_t** results, size_t result_count) {
   go_status_r r = {0};
-  r.status = tp_operator_call(op, arguments, argument_count, results, result_count);
+  GO_CALL(r.status, tp_operator_call(op, arguments, argument_count, results, result_count));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_operator_call_name(const char* name, const tp_argument_t* arguments, size_t argument_count, tp_tensor_t** results, size_t result_count) {
   go_status_r r = {0};
-  r.status = tp_operator_call_name(name, arguments, argument_count, results, result_count);
+  GO_CALL(r.status, tp_operator_call_name(name, arguments, argument_count, results, result_count));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_operator_definition_t_definition_r go_tp_operator_definition_init(size_t struct_size) {
   go_tp_operator_definition_t_definition_r r = {0};
-  r.status = tp_operator_definition_init(&r.definition, struct_size);
+  GO_CALL(r.status, tp_operator_definition_init(&r.definition, struct_size));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_int32_t_op_r go_tp_operator_register(const tp_operator_definition_t* definition) {
   go_int32_t_op_r r = {0};
-  r.status = tp_operator_register(definition, &r.op);
+  GO_CALL(r.status, tp_operator_register(definition, &r.op));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }

@@ -37,6 +37,22 @@ static inline go_failure_t* go_failure(void) {
   return failure;
 }
 
+/* Whether Go has freed memory in the call that has just failed in this thread.
+ * The library asks once and tries once more; meanwhile other threads may have
+ * taken what was freed, so the call is worth making again. */
+int go_has_collected(void);
+
+/* Makes a call, some times more while memory is short and Go finds garbage. A
+ * failed call has changed nothing. */
+#define GO_CALL(status, call)                                             \
+  do {                                                                    \
+    int go_left = 16;                                                     \
+    do                                                                    \
+      (status) = (call);                                                  \
+    while ((status) == TP_ERROR_OUT_OF_MEMORY && go_has_collected() &&    \
+           go_left-- > 0);                                                \
+  } while (0)
+
 /* A failure of the C function itself. */
 static inline go_failure_t* go_no_memory(const char* function,
                                          tp_status_t* status) {

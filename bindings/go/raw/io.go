@@ -32,85 +32,121 @@ typedef struct {
 } go_status_r;
 static go_tp_load_mode_t_out_r go_tp_load_mode_parse(const char* name) {
   go_tp_load_mode_t_out_r r = {0};
-  r.status = tp_load_mode_parse(name, &r.out);
+  GO_CALL(r.status, tp_load_mode_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_tensor_tp_out_r go_tp_npy_load(const char* path, tp_load_mode_t mode) {
   go_tp_tensor_tp_out_r r = {0};
-  r.status = tp_npy_load(path, mode, &r.out);
+  GO_CALL(r.status, tp_npy_load(path, mode, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_npz_tp_out_r go_tp_npz_open(const char* path, tp_load_mode_t mode) {
   go_tp_npz_tp_out_r r = {0};
-  r.status = tp_npz_open(path, mode, &r.out);
+  GO_CALL(r.status, tp_npz_open(path, mode, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_tp_tensor_tp_out_r go_tp_npz_tensor(const tp_npz_t* file, size_t i) {
+static tp_npz_t* go_tp_npz_retain(uintptr_t file) {
+  return tp_npz_retain((tp_npz_t*)file);
+}
+static void go_tp_npz_release(uintptr_t file) {
+  tp_npz_release((tp_npz_t*)file);
+}
+static size_t go_tp_npz_count(uintptr_t file) {
+  return tp_npz_count((const tp_npz_t*)file);
+}
+static const char* go_tp_npz_name(uintptr_t file, size_t i) {
+  return tp_npz_name((const tp_npz_t*)file, i);
+}
+static go_tp_tensor_tp_out_r go_tp_npz_tensor(uintptr_t file, size_t i) {
   go_tp_tensor_tp_out_r r = {0};
-  r.status = tp_npz_tensor(file, i, &r.out);
+  GO_CALL(r.status, tp_npz_tensor((const tp_npz_t*)file, i, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_tp_tensor_tp_out_r go_tp_npz_get(const tp_npz_t* file, const char* name) {
+static go_tp_tensor_tp_out_r go_tp_npz_get(uintptr_t file, const char* name) {
   go_tp_tensor_tp_out_r r = {0};
-  r.status = tp_npz_get(file, name, &r.out);
+  GO_CALL(r.status, tp_npz_get((const tp_npz_t*)file, name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_safetensors_tp_out_r go_tp_safetensors_open(const char* path, tp_load_mode_t mode) {
   go_tp_safetensors_tp_out_r r = {0};
-  r.status = tp_safetensors_open(path, mode, &r.out);
+  GO_CALL(r.status, tp_safetensors_open(path, mode, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_tp_tensor_tp_out_r go_tp_safetensors_tensor(const tp_safetensors_t* file, size_t i) {
+static tp_safetensors_t* go_tp_safetensors_retain(uintptr_t file) {
+  return tp_safetensors_retain((tp_safetensors_t*)file);
+}
+static void go_tp_safetensors_release(uintptr_t file) {
+  tp_safetensors_release((tp_safetensors_t*)file);
+}
+static size_t go_tp_safetensors_count(uintptr_t file) {
+  return tp_safetensors_count((const tp_safetensors_t*)file);
+}
+static size_t go_tp_safetensors_nbytes(uintptr_t file) {
+  return tp_safetensors_nbytes((const tp_safetensors_t*)file);
+}
+static const char* go_tp_safetensors_name(uintptr_t file, size_t i) {
+  return tp_safetensors_name((const tp_safetensors_t*)file, i);
+}
+static go_tp_tensor_tp_out_r go_tp_safetensors_tensor(uintptr_t file, size_t i) {
   go_tp_tensor_tp_out_r r = {0};
-  r.status = tp_safetensors_tensor(file, i, &r.out);
+  GO_CALL(r.status, tp_safetensors_tensor((const tp_safetensors_t*)file, i, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_tp_tensor_tp_out_r go_tp_safetensors_get(const tp_safetensors_t* file, const char* name) {
+static go_tp_tensor_tp_out_r go_tp_safetensors_get(uintptr_t file, const char* name) {
   go_tp_tensor_tp_out_r r = {0};
-  r.status = tp_safetensors_get(file, name, &r.out);
+  GO_CALL(r.status, tp_safetensors_get((const tp_safetensors_t*)file, name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_status_r go_tp_npy_save(const char* path, const tp_tensor_t* tensor) {
+static size_t go_tp_safetensors_metadata_count(uintptr_t file) {
+  return tp_safetensors_metadata_count((const tp_safetensors_t*)file);
+}
+static const char* go_tp_safetensors_metadata_key(uintptr_t file, size_t i) {
+  return tp_safetensors_metadata_key((const tp_safetensors_t*)file, i);
+}
+static const char* go_tp_safetensors_metadata_value(uintptr_t file, size_t i) {
+  return tp_safetensors_metadata_value((const tp_safetensors_t*)file, i);
+}
+static go_status_r go_tp_npy_save(const char* path, uintptr_t tensor) {
   go_status_r r = {0};
-  r.status = tp_npy_save(path, tensor);
+  GO_CALL(r.status, tp_npy_save(path, (const tp_tensor_t*)tensor));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_status_r go_tp_npy_write(const tp_tensor_t* tensor, tp_write_fn write, uintptr_t user_data) {
+static go_status_r go_tp_npy_write(uintptr_t tensor, tp_write_fn write, uintptr_t user_data) {
   go_status_r r = {0};
-  r.status = tp_npy_write(tensor, write, (void*)user_data);
+  GO_CALL(r.status, tp_npy_write((const tp_tensor_t*)tensor, write, (void*)user_data));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_npz_save(const char* path, const char* const* names, const tp_tensor_t* const* tensors, size_t n, int32_t compress) {
   go_status_r r = {0};
-  r.status = tp_npz_save(path, names, tensors, n, compress);
+  GO_CALL(r.status, tp_npz_save(path, names, tensors, n, compress));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_npz_write(const char* const* names, const tp_tensor_t* const* tensors, size_t n, int32_t compress, tp_write_fn write, uintptr_t user_data) {
   go_status_r r = {0};
-  r.status = tp_npz_write(names, tensors, n, compress, write, (void*)user_data);
+  GO_CALL(r.status, tp_npz_write(names, tensors, n, compress, write, (void*)user_data));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_safetensors_save(const char* path, const char* const* names, const tp_tensor_t* const* tensors, size_t n, const char* const* keys, const char* const* values, size_t metadata_n) {
   go_status_r r = {0};
-  r.status = tp_safetensors_save(path, names, tensors, n, keys, values, metadata_n);
+  GO_CALL(r.status, tp_safetensors_save(path, names, tensors, n, keys, values, metadata_n));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_safetensors_write(const char* const* names, const tp_tensor_t* const* tensors, size_t n, const char* const* keys, const char* const* values, size_t metadata_n, tp_write_fn write, uintptr_t user_data) {
   go_status_r r = {0};
-  r.status = tp_safetensors_write(names, tensors, n, keys, values, metadata_n, write, (void*)user_data);
+  GO_CALL(r.status, tp_safetensors_write(names, tensors, n, keys, values, metadata_n, write, (void*)user_data));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
@@ -154,35 +190,35 @@ func NpzOpen(path string, mode int32) (*NpzT, *Failure) {
 
 // NpzRetain calls tp_npz_retain: Adds a reference.
 func NpzRetain(file *NpzT) *NpzT {
-	return C.tp_npz_retain(file)
+	return C.go_tp_npz_retain(address(file))
 }
 
 // NpzRelease calls tp_npz_release: Drops a reference.
 func NpzRelease(file *NpzT) {
-	C.tp_npz_release(file)
+	C.go_tp_npz_release(address(file))
 }
 
 // NpzCount calls tp_npz_count: Number of tensors in an archive.
 func NpzCount(file *NpzT) int {
-	return int(C.tp_npz_count(file))
+	return int(C.go_tp_npz_count(address(file)))
 }
 
 // NpzName calls tp_npz_name: Name of a tensor without its `.npy`, in the
 // order of the directory.
 func NpzName(file *NpzT, i int) string {
-	return C.GoString(C.tp_npz_name(file, C.size_t(i)))
+	return C.GoString(C.go_tp_npz_name(address(file), C.size_t(i)))
 }
 
 // NpzTensor calls tp_npz_tensor: A tensor by its place.
 func NpzTensor(file *NpzT, i int) (*TensorT, *Failure) {
-	r := C.go_tp_npz_tensor(file, C.size_t(i))
+	r := C.go_tp_npz_tensor(address(file), C.size_t(i))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // NpzGet calls tp_npz_get: A tensor by its name; see NpzTensor.
 func NpzGet(file *NpzT, name string) (*TensorT, *Failure) {
 	nameC := newText(name)
-	r := C.go_tp_npz_get(file, nameC.pointer())
+	r := C.go_tp_npz_get(address(file), nameC.pointer())
 	return r.out, failed(int32(r.status), r.failure)
 }
 
@@ -196,74 +232,74 @@ func SafetensorsOpen(path string, mode int32) (*SafetensorsT, *Failure) {
 
 // SafetensorsRetain calls tp_safetensors_retain: Adds a reference.
 func SafetensorsRetain(file *SafetensorsT) *SafetensorsT {
-	return C.tp_safetensors_retain(file)
+	return C.go_tp_safetensors_retain(address(file))
 }
 
 // SafetensorsRelease calls tp_safetensors_release: Drops a reference.
 func SafetensorsRelease(file *SafetensorsT) {
-	C.tp_safetensors_release(file)
+	C.go_tp_safetensors_release(address(file))
 }
 
 // SafetensorsCount calls tp_safetensors_count: Number of tensors in a file.
 func SafetensorsCount(file *SafetensorsT) int {
-	return int(C.tp_safetensors_count(file))
+	return int(C.go_tp_safetensors_count(address(file)))
 }
 
 // SafetensorsNbytes calls tp_safetensors_nbytes: Bytes of all tensors of a
 // file.
 func SafetensorsNbytes(file *SafetensorsT) int {
-	return int(C.tp_safetensors_nbytes(file))
+	return int(C.go_tp_safetensors_nbytes(address(file)))
 }
 
 // SafetensorsName calls tp_safetensors_name: Name of a tensor, in the order
 // of the file's header.
 func SafetensorsName(file *SafetensorsT, i int) string {
-	return C.GoString(C.tp_safetensors_name(file, C.size_t(i)))
+	return C.GoString(C.go_tp_safetensors_name(address(file), C.size_t(i)))
 }
 
 // SafetensorsTensor calls tp_safetensors_tensor: A tensor by its place.
 func SafetensorsTensor(file *SafetensorsT, i int) (*TensorT, *Failure) {
-	r := C.go_tp_safetensors_tensor(file, C.size_t(i))
+	r := C.go_tp_safetensors_tensor(address(file), C.size_t(i))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // SafetensorsGet calls tp_safetensors_get: A tensor by its name.
 func SafetensorsGet(file *SafetensorsT, name string) (*TensorT, *Failure) {
 	nameC := newText(name)
-	r := C.go_tp_safetensors_get(file, nameC.pointer())
+	r := C.go_tp_safetensors_get(address(file), nameC.pointer())
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // SafetensorsMetadataCount calls tp_safetensors_metadata_count: Number of
 // `__metadata__` entries of a file.
 func SafetensorsMetadataCount(file *SafetensorsT) int {
-	return int(C.tp_safetensors_metadata_count(file))
+	return int(C.go_tp_safetensors_metadata_count(address(file)))
 }
 
 // SafetensorsMetadataKey calls tp_safetensors_metadata_key: Key of a
 // `__metadata__` entry.
 func SafetensorsMetadataKey(file *SafetensorsT, i int) string {
-	return C.GoString(C.tp_safetensors_metadata_key(file, C.size_t(i)))
+	return C.GoString(C.go_tp_safetensors_metadata_key(address(file), C.size_t(i)))
 }
 
 // SafetensorsMetadataValue calls tp_safetensors_metadata_value: Value of a
 // `__metadata__` entry.
 func SafetensorsMetadataValue(file *SafetensorsT, i int) string {
-	return C.GoString(C.tp_safetensors_metadata_value(file, C.size_t(i)))
+	return C.GoString(C.go_tp_safetensors_metadata_value(address(file), C.size_t(i)))
 }
 
 // NpySave calls tp_npy_save: Writes a `.npy` file of version 1.0; its data
 // begins at a multiple of 64.
 func NpySave(path string, tensor *TensorT) *Failure {
 	pathC := newText(path)
-	r := C.go_tp_npy_save(pathC.pointer(), tensor)
+	r := C.go_tp_npy_save(pathC.pointer(), address(tensor))
 	return failed(int32(r.status), r.failure)
 }
 
 // NpyWrite calls tp_npy_write: Passes a `.npy` file to a callback; see
 // NpySave.
 func NpyWrite(tensor *TensorT, write Callback, userData uintptr) *Failure {
-	r := C.go_tp_npy_write(tensor, write, C.uintptr_t(userData))
+	r := C.go_tp_npy_write(address(tensor), write, C.uintptr_t(userData))
 	return failed(int32(r.status), r.failure)
 }
 

@@ -22,25 +22,25 @@ typedef struct {
 } go_size_t_count_r;
 static go_tp_kernel_path_t_out_r go_tp_kernel_path_parse(const char* name) {
   go_tp_kernel_path_t_out_r r = {0};
-  r.status = tp_kernel_path_parse(name, &r.out);
+  GO_CALL(r.status, tp_kernel_path_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_kernel_register(int32_t op, tp_device_type_t device_type, tp_dtype_t dtype, tp_kernel_fn kernel, uintptr_t user_data, tp_destroy_fn destroy, uint32_t flags) {
   go_status_r r = {0};
-  r.status = tp_kernel_register(op, device_type, dtype, kernel, (void*)user_data, destroy, flags);
+  GO_CALL(r.status, tp_kernel_register(op, device_type, dtype, kernel, (void*)user_data, destroy, flags));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_kernel_unregister(int32_t op, tp_device_type_t device_type, tp_dtype_t dtype) {
   go_status_r r = {0};
-  r.status = tp_kernel_unregister(op, device_type, dtype);
+  GO_CALL(r.status, tp_kernel_unregister(op, device_type, dtype));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_size_t_count_r go_tp_kernel_missing(tp_device_type_t device_type, tp_missing_kernel_t* out, size_t capacity) {
   go_size_t_count_r r = {0};
-  r.status = tp_kernel_missing(device_type, out, capacity, &r.count);
+  GO_CALL(r.status, tp_kernel_missing(device_type, out, capacity, &r.count));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }

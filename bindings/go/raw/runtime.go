@@ -17,37 +17,37 @@ typedef struct {
 } go_tp_log_level_t_out_r;
 static go_status_r go_tp_set_num_threads(int32_t count) {
   go_status_r r = {0};
-  r.status = tp_set_num_threads(count);
+  GO_CALL(r.status, tp_set_num_threads(count));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_set_parallel_for(tp_parallel_for_fn run, uintptr_t user_data, tp_destroy_fn destroy) {
   go_status_r r = {0};
-  r.status = tp_set_parallel_for(run, (void*)user_data, destroy);
+  GO_CALL(r.status, tp_set_parallel_for(run, (void*)user_data, destroy));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_set_streaming_limit(int64_t nbytes) {
   go_status_r r = {0};
-  r.status = tp_set_streaming_limit(nbytes);
+  GO_CALL(r.status, tp_set_streaming_limit(nbytes));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_log_level_t_out_r go_tp_log_level_parse(const char* name) {
   go_tp_log_level_t_out_r r = {0};
-  r.status = tp_log_level_parse(name, &r.out);
+  GO_CALL(r.status, tp_log_level_parse(name, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_set_log(tp_log_fn log, uintptr_t user_data, tp_destroy_fn destroy, tp_log_level_t level) {
   go_status_r r = {0};
-  r.status = tp_set_log(log, (void*)user_data, destroy, level);
+  GO_CALL(r.status, tp_set_log(log, (void*)user_data, destroy, level));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_status_r go_tp_set_anomaly_dump(const char* path) {
   go_status_r r = {0};
-  r.status = tp_set_anomaly_dump(path);
+  GO_CALL(r.status, tp_set_anomaly_dump(path));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }

@@ -29,73 +29,118 @@ typedef struct {
 } go_voidp_data_tp_deleter_fn_deleter_voidp_ctx_r;
 static go_tp_storage_tp_out_r go_tp_storage_new(size_t nbytes, tp_device_type_t device_type, int32_t device_index) {
   go_tp_storage_tp_out_r r = {0};
-  r.status = tp_storage_new(nbytes, device_type, device_index, &r.out);
+  GO_CALL(r.status, tp_storage_new(nbytes, device_type, device_index, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_tp_storage_tp_out_r go_tp_storage_new_from_allocator(size_t nbytes, tp_allocator_t* allocator) {
+static go_tp_storage_tp_out_r go_tp_storage_new_from_allocator(size_t nbytes, uintptr_t allocator) {
   go_tp_storage_tp_out_r r = {0};
-  r.status = tp_storage_new_from_allocator(nbytes, allocator, &r.out);
+  GO_CALL(r.status, tp_storage_new_from_allocator(nbytes, (tp_allocator_t*)allocator, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_storage_tp_out_r go_tp_storage_from_data(void* data, size_t nbytes, tp_device_type_t device_type, int32_t device_index, tp_deleter_fn deleter, uintptr_t ctx, uint32_t flags) {
   go_tp_storage_tp_out_r r = {0};
-  r.status = tp_storage_from_data(data, nbytes, device_type, device_index, deleter, (void*)ctx, flags, &r.out);
+  GO_CALL(r.status, tp_storage_from_data(data, nbytes, device_type, device_index, deleter, (void*)ctx, flags, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_tp_storage_tp_out_r go_tp_storage_new_part(tp_storage_t* parent, size_t offset, size_t nbytes) {
+static go_tp_storage_tp_out_r go_tp_storage_new_part(uintptr_t parent, size_t offset, size_t nbytes) {
   go_tp_storage_tp_out_r r = {0};
-  r.status = tp_storage_new_part(parent, offset, nbytes, &r.out);
+  GO_CALL(r.status, tp_storage_new_part((tp_storage_t*)parent, offset, nbytes, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_storage_tp_out_r go_tp_storage_map_file(const char* path, uint64_t offset, size_t nbytes) {
   go_tp_storage_tp_out_r r = {0};
-  r.status = tp_storage_map_file(path, offset, nbytes, &r.out);
+  GO_CALL(r.status, tp_storage_map_file(path, offset, nbytes, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_storage_tp_out_r go_tp_storage_read_file(const char* path, uint64_t offset, size_t nbytes) {
   go_tp_storage_tp_out_r r = {0};
-  r.status = tp_storage_read_file(path, offset, nbytes, &r.out);
+  GO_CALL(r.status, tp_storage_read_file(path, offset, nbytes, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_storage_tp_out_r go_tp_storage_new_shared(const char* name, size_t nbytes) {
   go_tp_storage_tp_out_r r = {0};
-  r.status = tp_storage_new_shared(name, nbytes, &r.out);
+  GO_CALL(r.status, tp_storage_new_shared(name, nbytes, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_storage_tp_out_r go_tp_storage_open_shared(const char* name, uint32_t flags) {
   go_tp_storage_tp_out_r r = {0};
-  r.status = tp_storage_open_shared(name, flags, &r.out);
+  GO_CALL(r.status, tp_storage_open_shared(name, flags, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
 static go_tp_storage_tp_out_r go_tp_storage_open_shared_descriptor(int32_t descriptor, uint32_t flags) {
   go_tp_storage_tp_out_r r = {0};
-  r.status = tp_storage_open_shared_descriptor(descriptor, flags, &r.out);
+  GO_CALL(r.status, tp_storage_open_shared_descriptor(descriptor, flags, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_tp_weak_storage_tp_out_r go_tp_storage_weak(tp_storage_t* storage) {
+static int32_t go_tp_storage_shared_descriptor(uintptr_t storage) {
+  return tp_storage_shared_descriptor((const tp_storage_t*)storage);
+}
+static tp_storage_t* go_tp_storage_retain(uintptr_t storage) {
+  return tp_storage_retain((tp_storage_t*)storage);
+}
+static void go_tp_storage_release(uintptr_t storage) {
+  tp_storage_release((tp_storage_t*)storage);
+}
+static int64_t go_tp_storage_use_count(uintptr_t storage) {
+  return tp_storage_use_count((const tp_storage_t*)storage);
+}
+static int32_t go_tp_storage_same(uintptr_t a, uintptr_t b) {
+  return tp_storage_same((const tp_storage_t*)a, (const tp_storage_t*)b);
+}
+static go_tp_weak_storage_tp_out_r go_tp_storage_weak(uintptr_t storage) {
   go_tp_weak_storage_tp_out_r r = {0};
-  r.status = tp_storage_weak(storage, &r.out);
+  GO_CALL(r.status, tp_storage_weak((tp_storage_t*)storage, &r.out));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_status_r go_tp_storage_resize(tp_storage_t* storage, size_t nbytes) {
+static tp_weak_storage_t* go_tp_weak_storage_retain(uintptr_t weak) {
+  return tp_weak_storage_retain((tp_weak_storage_t*)weak);
+}
+static void go_tp_weak_storage_release(uintptr_t weak) {
+  tp_weak_storage_release((tp_weak_storage_t*)weak);
+}
+static tp_storage_t* go_tp_weak_storage_lock(uintptr_t weak) {
+  return tp_weak_storage_lock((tp_weak_storage_t*)weak);
+}
+static size_t go_tp_storage_nbytes(uintptr_t storage) {
+  return tp_storage_nbytes((const tp_storage_t*)storage);
+}
+static const void* go_tp_storage_data(uintptr_t storage) {
+  return tp_storage_data((const tp_storage_t*)storage);
+}
+static tp_device_type_t go_tp_storage_device_type(uintptr_t storage) {
+  return tp_storage_device_type((const tp_storage_t*)storage);
+}
+static int32_t go_tp_storage_device_index(uintptr_t storage) {
+  return tp_storage_device_index((const tp_storage_t*)storage);
+}
+static tp_allocator_t* go_tp_storage_allocator(uintptr_t storage) {
+  return tp_storage_allocator((const tp_storage_t*)storage);
+}
+static uint32_t go_tp_storage_flags(uintptr_t storage) {
+  return tp_storage_flags((const tp_storage_t*)storage);
+}
+static int64_t go_tp_storage_version(uintptr_t storage) {
+  return tp_storage_version((const tp_storage_t*)storage);
+}
+static go_status_r go_tp_storage_resize(uintptr_t storage, size_t nbytes) {
   go_status_r r = {0};
-  r.status = tp_storage_resize(storage, nbytes);
+  GO_CALL(r.status, tp_storage_resize((tp_storage_t*)storage, nbytes));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
-static go_voidp_data_tp_deleter_fn_deleter_voidp_ctx_r go_tp_storage_take(tp_storage_t* storage) {
+static go_voidp_data_tp_deleter_fn_deleter_voidp_ctx_r go_tp_storage_take(uintptr_t storage) {
   go_voidp_data_tp_deleter_fn_deleter_voidp_ctx_r r = {0};
-  r.status = tp_storage_take(storage, &r.data, &r.deleter, &r.ctx);
+  GO_CALL(r.status, tp_storage_take((tp_storage_t*)storage, &r.data, &r.deleter, &r.ctx));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
@@ -119,7 +164,7 @@ func StorageNew(nbytes int, deviceType int32, deviceIndex int32) (*StorageT, *Fa
 // StorageNewFromAllocator calls tp_storage_new_from_allocator: Makes a
 // storage of uninitialised bytes from an allocator.
 func StorageNewFromAllocator(nbytes int, allocator *AllocatorT) (*StorageT, *Failure) {
-	r := C.go_tp_storage_new_from_allocator(C.size_t(nbytes), allocator)
+	r := C.go_tp_storage_new_from_allocator(C.size_t(nbytes), address(allocator))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
@@ -134,7 +179,7 @@ func StorageFromData(data unsafe.Pointer, nbytes int, deviceType int32, deviceIn
 // identity and version for a part of another's bytes, as a file reader does
 // for each entry of a mapping.
 func StorageNewPart(parent *StorageT, offset int, nbytes int) (*StorageT, *Failure) {
-	r := C.go_tp_storage_new_part(parent, C.size_t(offset), C.size_t(nbytes))
+	r := C.go_tp_storage_new_part(address(parent), C.size_t(offset), C.size_t(nbytes))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
@@ -180,103 +225,103 @@ func StorageOpenSharedDescriptor(descriptor int32, flags uint32) (*StorageT, *Fa
 // StorageSharedDescriptor calls tp_storage_shared_descriptor: The descriptor
 // of shared memory, for passing on.
 func StorageSharedDescriptor(storage *StorageT) int32 {
-	return int32(C.tp_storage_shared_descriptor(storage))
+	return int32(C.go_tp_storage_shared_descriptor(address(storage)))
 }
 
 // StorageRetain calls tp_storage_retain: Adds a reference.
 func StorageRetain(storage *StorageT) *StorageT {
-	return C.tp_storage_retain(storage)
+	return C.go_tp_storage_retain(address(storage))
 }
 
 // StorageRelease calls tp_storage_release: Drops a reference; the last one
 // frees the bytes.
 func StorageRelease(storage *StorageT) {
-	C.tp_storage_release(storage)
+	C.go_tp_storage_release(address(storage))
 }
 
 // StorageUseCount calls tp_storage_use_count: Number of strong references:
 // handles and tensors.
 func StorageUseCount(storage *StorageT) int64 {
-	return int64(C.tp_storage_use_count(storage))
+	return int64(C.go_tp_storage_use_count(address(storage)))
 }
 
 // StorageSame calls tp_storage_same: Whether two handles are one storage.
 func StorageSame(a *StorageT, b *StorageT) int32 {
-	return int32(C.tp_storage_same(a, b))
+	return int32(C.go_tp_storage_same(address(a), address(b)))
 }
 
 // StorageWeak calls tp_storage_weak: Makes a weak handle.
 func StorageWeak(storage *StorageT) (*WeakStorageT, *Failure) {
-	r := C.go_tp_storage_weak(storage)
+	r := C.go_tp_storage_weak(address(storage))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // WeakStorageRetain calls tp_weak_storage_retain: Adds a reference to a weak
 // handle.
 func WeakStorageRetain(weak *WeakStorageT) *WeakStorageT {
-	return C.tp_weak_storage_retain(weak)
+	return C.go_tp_weak_storage_retain(address(weak))
 }
 
 // WeakStorageRelease calls tp_weak_storage_release: Drops a reference to a
 // weak handle.
 func WeakStorageRelease(weak *WeakStorageT) {
-	C.tp_weak_storage_release(weak)
+	C.go_tp_weak_storage_release(address(weak))
 }
 
 // WeakStorageLock calls tp_weak_storage_lock: Makes a strong handle if the
 // storage still lives.
 func WeakStorageLock(weak *WeakStorageT) *StorageT {
-	return C.tp_weak_storage_lock(weak)
+	return C.go_tp_weak_storage_lock(address(weak))
 }
 
 // StorageNbytes calls tp_storage_nbytes: Size in bytes.
 func StorageNbytes(storage *StorageT) int {
-	return int(C.tp_storage_nbytes(storage))
+	return int(C.go_tp_storage_nbytes(address(storage)))
 }
 
 // StorageData calls tp_storage_data: The bytes, for reading.
 func StorageData(storage *StorageT) unsafe.Pointer {
-	return C.tp_storage_data(storage)
+	return C.go_tp_storage_data(address(storage))
 }
 
 // StorageDeviceType calls tp_storage_device_type: Device type of the bytes.
 func StorageDeviceType(storage *StorageT) int32 {
-	return int32(C.tp_storage_device_type(storage))
+	return int32(C.go_tp_storage_device_type(address(storage)))
 }
 
 // StorageDeviceIndex calls tp_storage_device_index: Device index of the
 // bytes.
 func StorageDeviceIndex(storage *StorageT) int32 {
-	return int32(C.tp_storage_device_index(storage))
+	return int32(C.go_tp_storage_device_index(address(storage)))
 }
 
 // StorageAllocator calls tp_storage_allocator: The allocator the bytes came
 // from.
 func StorageAllocator(storage *StorageT) *AllocatorT {
-	return C.tp_storage_allocator(storage)
+	return C.go_tp_storage_allocator(address(storage))
 }
 
 // StorageFlags calls tp_storage_flags: Flags of a storage.
 func StorageFlags(storage *StorageT) uint32 {
-	return uint32(C.tp_storage_flags(storage))
+	return uint32(C.go_tp_storage_flags(address(storage)))
 }
 
 // StorageVersion calls tp_storage_version: The version: 0 at first, one more
 // for each write that was declared.
 func StorageVersion(storage *StorageT) int64 {
-	return int64(C.tp_storage_version(storage))
+	return int64(C.go_tp_storage_version(address(storage)))
 }
 
 // StorageResize calls tp_storage_resize: Changes the size, keeping the bytes
 // in front.
 func StorageResize(storage *StorageT, nbytes int) *Failure {
-	r := C.go_tp_storage_resize(storage, C.size_t(nbytes))
+	r := C.go_tp_storage_resize(address(storage), C.size_t(nbytes))
 	return failed(int32(r.status), r.failure)
 }
 
 // StorageTake calls tp_storage_take: Hands the duty to free foreign bytes to
 // the caller, who gets data, deleter and context together.
-func StorageTake(storage *StorageT) (unsafe.Pointer, Callback, unsafe.Pointer, *Failure) {
-	r := C.go_tp_storage_take(storage)
-	return r.data, r.deleter, r.ctx, failed(int32(r.status), r.failure)
+func StorageTake(storage *StorageT) (unsafe.Pointer, Callback, uintptr, *Failure) {
+	r := C.go_tp_storage_take(address(storage))
+	return r.data, r.deleter, uintptr(r.ctx), failed(int32(r.status), r.failure)
 }
