@@ -12,7 +12,7 @@ function other_calls(folder)
         :parts => v -> (a = TPArray(v.x); a[1:2, 1] = [1, 2]; view(a, 1, :)),
         :fused => v -> (a = TPArray(v.x); a .= a .* 2 .+ sin.(a) .^ 2),
         :fallback => v -> (x -> 2x).(TPArray(v.x)),
-        :reductions => v -> (a = TPArray(v.x); sum(a; dims=1), maximum(a), a * a'),
+        :reductions => v -> (a = TPArray(v.x); [sum(a; dims=1), maximum(a), a * a']),
         :weak => v -> (WeakTensor(v.x)[], WeakStorage(storage(v.x))[]),
         :storage => v -> Tensor(Storage(Storage(64), 0, 32), Float32, (8,)),
         :shared => v -> open_shared(Raw.tp_storage_shared_descriptor(shared(64))),
