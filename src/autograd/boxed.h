@@ -72,8 +72,10 @@ class Boxed {
     return argument;
   }
 
+  static constexpr size_t kMaxBoxed = 12;
+
   size_t size_ = 0;
-  tp_argument_t list_[6];
+  tp_argument_t list_[kMaxBoxed];
 };
 
 }  // namespace tp::grad

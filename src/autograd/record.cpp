@@ -59,6 +59,9 @@ class Recording {
       case Differentiable::kConstant:
         return target_ == nullptr ? call_operator(call_) : constant_in_place();
       case Differentiable::kNo:
+        for (size_t i = 0; i < call_.result_count; ++i) {
+          if (call_.given[i] != nullptr) check_not_leaf(*call_.given[i]);
+        }
         fail(TP_ERROR_UNSUPPORTED, "%s is not differentiable: %s",
              op_info(call_.op).name, derivative_.reason);
     }
@@ -209,6 +212,11 @@ bool is_tracked(const OperatorCall& call) noexcept {
 void record(const OperatorCall& call) {
   if (!is_recording()) return call_operator(call);
   Recording(call).run();
+}
+
+void call(const OperatorCall& call) {
+  if (is_tracked(call)) return record(call);
+  call_operator(call);
 }
 
 Tensor record_new(Op op, const Boxed& arguments) {

@@ -27,6 +27,9 @@ bool is_tracked(const OperatorCall& call) noexcept;
 // A call in any form: to new results, to given ones, in place.
 void record(const OperatorCall& call);
 
+// The same where it has to be recorded; else the operator alone.
+void call(const OperatorCall& call);
+
 // The usual forms.
 Tensor record_new(Op op, const Boxed& arguments);
 void record_out(Op op, const Boxed& arguments, TensorImpl& out);

@@ -109,6 +109,30 @@ constexpr tp_argument_info_t kClassified[] = {
     {"weight", TP_ARGUMENT_TENSOR, 1},
     {"ignored", TP_ARGUMENT_INTEGER, 0},
     {"reduction", TP_ARGUMENT_INTEGER, 0}};
+constexpr tp_argument_info_t kSgdStep[] = {
+    {"parameter", TP_ARGUMENT_TENSOR, 0},
+    {"gradient", TP_ARGUMENT_TENSOR, 0},
+    {"momentum_buffer", TP_ARGUMENT_TENSOR, 1},
+    {"lr", TP_ARGUMENT_SCALAR, 0},
+    {"momentum", TP_ARGUMENT_SCALAR, 0},
+    {"dampening", TP_ARGUMENT_SCALAR, 0},
+    {"weight_decay", TP_ARGUMENT_SCALAR, 0},
+    {"nesterov", TP_ARGUMENT_BOOL, 0},
+    {"maximize", TP_ARGUMENT_BOOL, 0},
+    {"step", TP_ARGUMENT_INTEGER, 0}};
+constexpr tp_argument_info_t kAdamStep[] = {
+    {"parameter", TP_ARGUMENT_TENSOR, 0},
+    {"gradient", TP_ARGUMENT_TENSOR, 0},
+    {"exp_avg", TP_ARGUMENT_TENSOR, 0},
+    {"exp_avg_sq", TP_ARGUMENT_TENSOR, 0},
+    {"max_exp_avg_sq", TP_ARGUMENT_TENSOR, 1},
+    {"lr", TP_ARGUMENT_SCALAR, 0},
+    {"beta1", TP_ARGUMENT_SCALAR, 0},
+    {"beta2", TP_ARGUMENT_SCALAR, 0},
+    {"epsilon", TP_ARGUMENT_SCALAR, 0},
+    {"weight_decay", TP_ARGUMENT_SCALAR, 0},
+    {"maximize", TP_ARGUMENT_BOOL, 0},
+    {"step", TP_ARGUMENT_INTEGER, 0}};
 constexpr tp_argument_info_t kList[] = {{"tensors", TP_ARGUMENT_TENSORS, 0},
                                         {"dim", TP_ARGUMENT_INTEGER, 0}};
 
@@ -222,6 +246,10 @@ constexpr Row row_of(Op op) {
     case OpKind::kNllLoss:
     case OpKind::kCrossEntropy:
       return general(kClassified);
+    case OpKind::kSgd:
+      return general(kSgdStep, 2);
+    case OpKind::kAdam:
+      return general(kAdamStep, 4);
   }
   return {};
 }
