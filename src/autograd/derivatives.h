@@ -154,5 +154,6 @@
   N(CrossEntropy, "the public functions record it as what it is made of")      \
   N(Sgd, "a step is taken between graphs: call it where nothing is recorded")  \
   N(Adam, "a step is taken between graphs: call it where nothing is recorded") \
-  N(AdamW, "a step is taken between graphs: call it where nothing is "         \
-           "recorded")
+  N(AdamW,                                                                     \
+    "a step is taken between graphs: call it where nothing is "                \
+    "recorded")
