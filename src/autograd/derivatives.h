@@ -8,7 +8,7 @@
 #pragma once
 
 // D(operator, what is saved for the gradient of the first input, the second,
-//   the third and those behind it, formula)
+//   the third and those behind it, formula); kNoGradient refuses an input
 // C(operator, why its results are constant where they have a derivative)
 // N(operator, why there is no derivative)
 #define TP_FOR_EACH_DERIVATIVE(D, C, N)                                        \
@@ -150,7 +150,7 @@
     "the public functions record it as a product with what was drawn")         \
   D(LayerNorm, kA | kB, kA, 0, layer_norm)                                     \
   D(MseLoss, kA | kB, kA | kB, 0, mse_loss)                                    \
-  D(NllLoss, kB | kC, 0, 0, nll_loss)                                          \
+  D(NllLoss, kB | kC, 0, kNoGradient, nll_loss)                                \
   N(CrossEntropy, "the public functions record it as what it is made of")      \
   N(Sgd, "a step is taken between graphs: call it where nothing is recorded")  \
   N(Adam, "a step is taken between graphs: call it where nothing is recorded") \

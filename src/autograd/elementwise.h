@@ -15,15 +15,16 @@ inline Tensor binary(Op op, const TensorImpl& a, const TensorImpl& b) {
   return tp::binary(op, a, b);
 }
 
-inline void binary_out(Op op, const TensorImpl& a, const TensorImpl& b,
-                       TensorImpl& out) {
+[[gnu::noinline]] inline void binary_out(Op op, const TensorImpl& a,
+                                         const TensorImpl& b, TensorImpl& out) {
   if (is_tracked(a, b, out))
     return record_out(
         op, [&] { return Boxed().tensor(a).tensor(b); }, out);
   tp::binary_out(op, a, b, out);
 }
 
-inline void binary_inplace(Op op, TensorImpl& a, const TensorImpl& b) {
+[[gnu::noinline]] inline void binary_inplace(Op op, TensorImpl& a,
+                                             const TensorImpl& b) {
   if (is_tracked(a, b))
     return record_out(
         op, [&] { return Boxed().tensor(a).tensor(b); }, a);
@@ -36,15 +37,17 @@ inline Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b) {
   return tp::binary_scalar(op, a, b);
 }
 
-inline void binary_scalar_inplace(Op op, TensorImpl& a, const tp_scalar_t& b) {
+[[gnu::noinline]] inline void binary_scalar_inplace(Op op, TensorImpl& a,
+                                                    const tp_scalar_t& b) {
   if (is_tracked(a))
     return record_out(
         op, [&] { return Boxed().tensor(a).scalar(b); }, a);
   tp::binary_scalar_inplace(op, a, b);
 }
 
-inline void binary_scalar_out(Op op, const TensorImpl& a, const tp_scalar_t& b,
-                              TensorImpl& out) {
+[[gnu::noinline]] inline void binary_scalar_out(Op op, const TensorImpl& a,
+                                                const tp_scalar_t& b,
+                                                TensorImpl& out) {
   if (is_tracked(a, out))
     return record_out(
         op, [&] { return Boxed().tensor(a).scalar(b); }, out);
@@ -56,14 +59,15 @@ inline Tensor unary(Op op, const TensorImpl& a) {
   return tp::unary(op, a);
 }
 
-inline void unary_out(Op op, const TensorImpl& a, TensorImpl& out) {
+[[gnu::noinline]] inline void unary_out(Op op, const TensorImpl& a,
+                                        TensorImpl& out) {
   if (is_tracked(a, out))
     return record_out(
         op, [&] { return Boxed().tensor(a); }, out);
   tp::unary_out(op, a, out);
 }
 
-inline void unary_inplace(Op op, TensorImpl& a) {
+[[gnu::noinline]] inline void unary_inplace(Op op, TensorImpl& a) {
   if (is_tracked(a))
     return record_out(
         op, [&] { return Boxed().tensor(a); }, a);
@@ -79,8 +83,9 @@ inline Tensor where(const TensorImpl& condition, const TensorImpl& a,
   return tp::where(condition, a, b);
 }
 
-inline void where_out(const TensorImpl& condition, const TensorImpl& a,
-                      const TensorImpl& b, TensorImpl& out) {
+[[gnu::noinline]] inline void where_out(const TensorImpl& condition,
+                                        const TensorImpl& a,
+                                        const TensorImpl& b, TensorImpl& out) {
   if (is_tracked(a, b, out))
     return record_out(
         Op::kWhere,
@@ -98,20 +103,25 @@ Tensor parametric_recorded(Op op, const ParametricArgument* arguments);
 void parametric_recorded_to(Op op, const ParametricArgument* arguments,
                             TensorImpl& out);
 bool is_any_tracked(Op op, const ParametricArgument* arguments) noexcept;
+inline bool is_tracked(Op op, const ParametricArgument* arguments) noexcept {
+  return __builtin_expect(StorageImpl::is_any_tracked(), 0) &&
+         is_any_tracked(op, arguments);
+}
 inline Tensor parametric(Op op, const ParametricArgument* arguments) {
-  if (is_any_tracked(op, arguments)) return parametric_recorded(op, arguments);
+  if (is_tracked(op, arguments)) return parametric_recorded(op, arguments);
   return tp::parametric(op, arguments);
 }
-inline void parametric_out(Op op, const ParametricArgument* arguments,
-                           TensorImpl& out) {
-  if (is_any_tracked(op, arguments) || is_tracked(out)) {
+[[gnu::noinline]] inline void parametric_out(
+    Op op, const ParametricArgument* arguments, TensorImpl& out) {
+  if (__builtin_expect(StorageImpl::is_any_tracked(), 0) &&
+      (is_any_tracked(op, arguments) || is_tracked(out))) {
     return parametric_recorded_to(op, arguments, out);
   }
   tp::parametric_out(op, arguments, out);
 }
-inline void parametric_inplace(Op op, TensorImpl& a,
-                               const ParametricArgument* arguments) {
-  if (is_any_tracked(op, arguments)) {
+[[gnu::noinline]] inline void parametric_inplace(
+    Op op, TensorImpl& a, const ParametricArgument* arguments) {
+  if (is_tracked(op, arguments)) {
     return parametric_recorded_to(op, arguments, a);
   }
   tp::parametric_inplace(op, a, arguments);

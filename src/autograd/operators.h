@@ -238,11 +238,12 @@ inline void scatter_inplace(Op op, TensorImpl& a, int64_t dim,
 
 // cat and stack.
 inline bool is_tracked(TensorList tensors) noexcept {
+  if (__builtin_expect(!StorageImpl::is_any_tracked(), 1)) return false;
   uintptr_t tracking = 0;
   for (size_t i = 0; i < tensors.size(); ++i) {
     tracking |= tensors[i].storage().tracking();
   }
-  return __builtin_expect(tracking != 0, 0);
+  return tracking != 0;
 }
 inline Tensor cat(TensorList tensors, int64_t dim) {
   if (is_tracked(tensors))

@@ -99,7 +99,13 @@ class Recording {
     size_t i = 0;
     for_each_input(call_, [&](const TensorImpl* input) {
       if (input != nullptr && has_history(*input)) {
-        saved |= derivative_.saves[i < 2 ? i : 2];
+        const SavedSet saves = derivative_.saves[i < 2 ? i : 2];
+        if (saves == kNoGradient) {
+          fail(TP_ERROR_UNSUPPORTED,
+               "%s has no derivative by its input %zu: detach it",
+               op_info(call_.op).name, i);
+        }
+        saved |= saves;
       }
       ++i;
     });
@@ -137,6 +143,7 @@ class Recording {
     call_operator(call_);
     for (uint32_t i = 0; i < call_.result_count; ++i) {
       TensorImpl& result = *call_.made[i];
+      check_not_complex(op_info(call_.op).name, result.dtype());
       node_->shape(i).set(result);
       if ((node().saved_set() >> (kResultBit + i) & 1) != 0) {
         node()
@@ -151,6 +158,7 @@ class Recording {
   }
 
   void in_place() {
+    check_not_complex(op_info(call_.op).name, target_->dtype());
     Rewrite rewrite(*target_);
     make_node();
     save_inputs();
@@ -189,6 +197,7 @@ class Recording {
 }  // namespace
 
 bool is_tracked(const OperatorCall& call) noexcept {
+  if (!StorageImpl::is_any_tracked()) return false;
   bool any = false;
   for_each_input(call, [&](const TensorImpl* input) {
     any = any || (input != nullptr && input->storage().is_tracked());

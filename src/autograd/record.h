@@ -19,7 +19,8 @@ namespace tp::grad {
 // Whether any operand may have a history.
 template <class... Tensors>
 inline bool is_tracked(const Tensors&... tensors) noexcept {
-  return __builtin_expect((... | tensors.storage().tracking()) != 0, 0);
+  return __builtin_expect(StorageImpl::is_any_tracked(), 0) &&
+         (... | tensors.storage().tracking()) != 0;
 }
 bool is_tracked(const OperatorCall& call) noexcept;
 

@@ -55,8 +55,9 @@ inline Tensor reduce(Op op, const TensorImpl& a, Dims dims, bool keepdim,
   if (is_tracked(a)) return reduce_recorded(op, a, dims, keepdim, number);
   return tp::reduce(op, a, dims, keepdim, number);
 }
-inline void reduce_out(Op op, const TensorImpl& a, Dims dims, bool keepdim,
-                       TensorImpl& out, double number = 0) {
+[[gnu::noinline]] inline void reduce_out(Op op, const TensorImpl& a, Dims dims,
+                                         bool keepdim, TensorImpl& out,
+                                         double number = 0) {
   if (is_tracked(a, out)) {
     return reduce_out_recorded(op, a, dims, keepdim, out, number);
   }

@@ -21,7 +21,8 @@ constexpr DTypeSet plain_dtypes(Op op) {
 }
 
 // nullptr if the inputs do not make a plain call.
-Kernel plain_kernel(Op op, const TensorImpl& a, const TensorImpl& b) noexcept {
+[[gnu::always_inline]] inline Kernel plain_kernel(
+    Op op, const TensorImpl& a, const TensorImpl& b) noexcept {
   const bool plain =
       a.dtype() == b.dtype() &&
       contains(plain_dtypes(op), static_cast<int32_t>(a.dtype())) &&
@@ -31,8 +32,8 @@ Kernel plain_kernel(Op op, const TensorImpl& a, const TensorImpl& b) noexcept {
 }
 
 // Whether a given result joins a plain call; `a` has the inputs' geometry.
-bool is_plain_target(const TensorImpl& out, const TensorImpl& a,
-                     const TensorImpl& b) noexcept {
+[[gnu::always_inline]] inline bool is_plain_target(
+    const TensorImpl& out, const TensorImpl& a, const TensorImpl& b) noexcept {
   const auto is_apart_or_same = [&](const TensorImpl& input) {
     const auto distance = static_cast<uint64_t>(out.data() - input.data());
     const uint64_t nbytes = out.nbytes();
