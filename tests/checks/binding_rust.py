@@ -49,9 +49,8 @@ COMMANDS = [
     ("AddressSanitizer", sanitized(), "rust"),
 ]
 TESTS = r"^test result: ok\. (\d+) passed"
-# Lines of an output that are shown.
-FIGURES = (r"^(the safe layer|\d+ functions|\w+ called:|injected|programs ref"
-           r"|correct|largest|.* overhead ).*$")
+SHOWN = (r"^(the safe layer|\d+ functions|\w+ called:|injected|programs ref"
+         r"|correct|largest|objects left)|^[\w ]+ C +\d.* overhead ")
 
 
 def environment():

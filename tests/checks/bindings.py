@@ -7,8 +7,7 @@ Each language is a module beside this file with
     COMMANDS      [(name, command, folder below bindings/)], run in order
     TESTS         regular expression whose matches in an output are tests that
                   passed; a command whose output has none counts as one result
-    FIGURES       regular expression of lines of an output that are shown; may
-                  be left out
+    SHOWN         regular expression of lines to print; optional
     environment() what its commands need beside the installed prefix
 A command that ends with status 77 cannot run here; its last line says why.
 """
@@ -44,7 +43,7 @@ def environment(prefix, language):
             "LD_LIBRARY_PATH": ":".join(filter(None, paths))}
 
 
-def run(results, name, command, folder, variables, language):
+def run(results, name, command, folder, variables, tests, shown):
     done = subprocess.run([str(word) for word in command], cwd=folder,
                           env=variables, text=True, check=False,
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -56,11 +55,11 @@ def run(results, name, command, folder, variables, language):
         print(done.stdout)
         results.failed(name, f"status {done.returncode}")
         return
+    for line in done.stdout.splitlines():
+        if shown and re.search(shown, line):
+            print(f"   {line.strip()}")
     passed = sum(int(match.group(1)) if match.re.groups else 1
-                 for match in re.finditer(language.TESTS, done.stdout, re.M))
-    for line in re.finditer(getattr(language, "FIGURES", r"(?!)"),
-                            done.stdout, re.M):
-        print(f"   {line.group()}")
+                 for match in re.finditer(tests, done.stdout, re.M))
     if passed:
         results.count_passed(passed)
         print(f"ok {name}: {passed} passed", flush=True)
@@ -84,7 +83,7 @@ def main():
         variables = environment(prefix, language)
         for step, command, folder in language.COMMANDS:
             run(results, f"{name}: {step}", command, root / "bindings" / folder,
-                variables, language)
+                variables, language.TESTS, getattr(language, "SHOWN", None))
         status |= results.finish()
     return status
 
