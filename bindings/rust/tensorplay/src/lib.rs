@@ -67,6 +67,7 @@ mod lend;
 mod macros;
 #[allow(clippy::too_many_arguments, clippy::should_implement_trait)]
 mod operators;
+mod optimizer;
 pub mod runtime;
 mod scalar;
 mod slicing;
@@ -86,6 +87,7 @@ pub use error::{Error, Result};
 pub use flags::{StorageFlags, TensorFlags};
 pub use generator::Generator;
 pub use lend::Cells;
+pub use optimizer::{AdamOptions, Moments, SgdOptions};
 pub use scalar::Scalar;
 pub use slicing::{Index, Indices, Slicing};
 pub use storage::{Storage, TakenBytes};
