@@ -12,21 +12,18 @@ from go_text import HEAD, camel, comment, lower, plain
 _HEADERS = ("ops", "views", "tensor", "autograd")
 # Int32 parameters that are truth values.
 _TRUTH = {"keepdim", "training", "copy", "required"}
-# By hand, because the result is a list, a number or text, or more is to do.
+# By hand although their arguments are plain: the result is a list, or more is
+# to do.
 HAND = {
-    "tp_split", "tp_chunk", "tp_unbind", "tp_result_dtype",
-    "tp_loss_reduction_parse", "tp_generator_new", "tp_generator_set",
-    "tp_tensor_from_data", "tp_tensor_from_blob", "tp_tensor_weak",
-    "tp_tensor_attach_wrapper", "tp_tensor_detach_wrapper", "tp_tensor_get",
-    "tp_tensor_set", "tp_tensor_item", "tp_tensor_copy_to",
-    "tp_tensor_copy_from", "tp_tensor_begin_write", "tp_tensor_end_write",
+    "tp_split", "tp_chunk", "tp_unbind", "tp_tensor_weak",
+    "tp_tensor_detach_wrapper", "tp_tensor_set", "tp_tensor_end_write",
     "tp_tensor_resize", "tp_tensor_set_storage", "tp_tensor_assign",
-    "tp_tensor_hook_add", "tp_tensor_hook_remove", "tp_backward",
     "tp_gradients", "tp_grad_mode_push", "tp_grad_mode_pop",
     "tp_inference_mode_push", "tp_inference_mode_pop", "tp_saved_new",
-    "tp_saved_unpack", "tp_function_init", "tp_function_record",
-    "tp_graph_style_parse", "tp_tensor_from_storage",
+    "tp_saved_unpack", "tp_tensor_from_storage", "tp_backward",
+    "tp_generator_new", "tp_generator_set", "tp_tensor_hook_remove",
 }
+_PLAIN = {"double": "float64", "int64_t": "int64"}
 _NAMES = {"tp_tensor_set_requires_grad": "SetRequiresGrad",
           "tp_tensor_retain_grad": "RetainGrad",
           "tp_tensor_grad_get": "Grad",
@@ -41,11 +38,28 @@ def go_name(name):
     return _NAMES.get(name) or camel(name).replace("Inplace", "InPlace")
 
 
+def _is_known(parameter):
+    """Whether a parameter is of a kind that is translated here."""
+    kind = parameter["type"]
+    if parameter["direction"] == "out" or kind["kind"] == "handle":
+        return kind["kind"] == "handle"
+    return (kind["kind"] == "enumeration" or kind["name"] in _PLAIN
+            or kind["name"] == "tp_scalar_t" or parameter["name"] in _TRUTH
+            or parameter["name"] == "device_index")
+
+
+def _is_translated(function):
+    counts = d.counts(function)
+    return (d.fails(function) and function["name"] not in HAND
+            and all(_is_known(p) for p in function["parameters"]
+                    if p["name"] not in counts))
+
+
 def chosen(api):
     """The functions that are written here."""
     return [f for h in api.headers
             if h["name"].removesuffix(".h").split("_")[0] in _HEADERS
-            for f in h["functions"] if d.fails(f) and f["name"] not in HAND]
+            for f in h["functions"] if _is_translated(f)]
 
 
 def operators(api):
@@ -95,8 +109,7 @@ class Method:
         elif p["name"] in _TRUTH:
             self._plain(p, name, "bool", f"flag({name})")
         else:
-            go = {"double": "float64", "int64_t": "int64"}[kind["name"]]
-            self._plain(p, name, go, name)
+            self._plain(p, name, _PLAIN[kind["name"]], name)
 
     def _plain(self, p, name, kind, argument):
         self.parameters.append((p, name, kind))
