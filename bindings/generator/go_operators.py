@@ -4,6 +4,8 @@ A function is written here if its arguments and results are of kinds that need
 no thought; the others are in HAND, and written by hand. The leak test's table
 of calls comes from the same list.
 """
+import re
+
 import description as d
 import go_samples
 from go_constants import ENUMERATIONS, constant_name
@@ -30,6 +32,8 @@ _NAMES = {"tp_tensor_set_requires_grad": "SetRequiresGrad",
           "tp_tensor_grad_set": "SetGrad",
           "tp_tensor_grad_zero": "ZeroGrad",
           "tp_tensor_mark_written": "MarkWritten",
+          "tp_tensor_set": "Set",
+          "tp_result_dtype": "ResultDType",
           "tp_view_dtype": "ViewDType"}
 
 
@@ -65,6 +69,14 @@ def chosen(api):
 def operators(api):
     """Those that compute, which the leak test calls."""
     return [f for f in chosen(api) if not f["name"].startswith("tp_tensor_")]
+
+
+def _in_truth(said):
+    """What is said of 1 and 0, in terms of true and false."""
+    for number, word in (("1 or 0", "true or false"), ("non-zero", "true"),
+                         ("0:", "false:")):
+        said = said.replace(number, word)
+    return said
 
 
 class Method:
@@ -150,12 +162,20 @@ class Method:
         text = plain(self.entry["doc"], rename)
         text = f"{self.name} is {self.entry['name']}. {text}"
         rows = []
-        for p, name, _ in self.parameters:
+        for p, name, go in self.parameters:
             said = plain(p["doc"], rename).replace("NULL", "nil")
             if p["type"]["name"] == "tp_scalar_t":
                 said = said.replace("nil", "Default")
             elif name == "device":
-                said = said.replace("device type", "device")
+                said = said.replace("device type; 0 is CPU", "device")
+                said = said.replace("type; 0 keeps the device",
+                                    "or none, which keeps it")
+            elif go == "bool":
+                said = _in_truth(said)
+            elif p["count"]:
+                said = said.replace("n = 0 is all", "none is all")
+            elif p["type"]["kind"] == "enumeration":
+                said = re.sub(r"TP_\w+_ value", go, said)
             rows.append(comment(f"  - {name}: {said}", width=77)
                         .replace("//   - ", "//   - ", 1)
                         .replace("\n// ", "\n//     "))

@@ -19,7 +19,7 @@ COMMANDS = [
 ]
 TESTS = r"^ *--- PASS: "
 SHOWN = (r"operators called|garbage:|functions wrapped|exported names|correct"
-         r"|objects left|times an empty")
+         r"|objects l|times an empty")
 
 
 def environment():

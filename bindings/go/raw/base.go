@@ -453,7 +453,7 @@ func ScalarSetF64(value float64) (ScalarT, *Failure) {
 }
 
 // ScalarSetC128 calls tp_scalar_set_c128: Makes a complex number.
-func ScalarSetC128(real_ float64, imag_ float64) (ScalarT, *Failure) {
-	r := C.go_tp_scalar_set_c128(C.double(real_), C.double(imag_))
+func ScalarSetC128(real float64, imag float64) (ScalarT, *Failure) {
+	r := C.go_tp_scalar_set_c128(C.double(real), C.double(imag))
 	return *(*ScalarT)(unsafe.Pointer(&r.out)), failed(int32(r.status), r.failure)
 }

@@ -402,8 +402,8 @@ func Clone(tensor *TensorT, format int32) (*TensorT, *Failure) {
 }
 
 // To calls tp_to: Converts element type, device and layout.
-func To(tensor *TensorT, dtype int32, deviceType int32, deviceIndex int32, format int32, copy_ int32) (*TensorT, *Failure) {
-	r := C.go_tp_to(address(unsafe.Pointer(tensor)), C.tp_dtype_t(dtype), C.tp_device_type_t(deviceType), C.int32_t(deviceIndex), C.tp_memory_format_t(format), C.int32_t(copy_))
+func To(tensor *TensorT, dtype int32, deviceType int32, deviceIndex int32, format int32, copy int32) (*TensorT, *Failure) {
+	r := C.go_tp_to(address(unsafe.Pointer(tensor)), C.tp_dtype_t(dtype), C.tp_device_type_t(deviceType), C.int32_t(deviceIndex), C.tp_memory_format_t(format), C.int32_t(copy))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
