@@ -45,9 +45,10 @@ function other_calls(folder)
     ]
 end
 
-# In a function, so that the operands are gone when it returns.
-@noinline call_once(f) = (f(stand_ins()); nothing)
-@noinline function call_failing(f)
+# In functions, so that the operands are gone when they return; compiled once
+# for all calls.
+@noinline call_once(@nospecialize(f)) = (f(stand_ins()); nothing)
+@noinline function call_failing(@nospecialize(f))
     operands = stand_ins()
     return with_failing_allocations(() -> f(operands))
 end
