@@ -4,6 +4,9 @@ A function of C becomes a method: `tp_add`, `tp_add_scalar` are methods of
 `add`, `tp_add_out`, `tp_add_inplace` of `add!`, which has the output first.
 Parameters with a default are keywords.
 """
+import re
+import textwrap
+
 from julia_raw import HEAD, RESERVED, text_of
 
 # Headers whose functions are operators or make tensors.
@@ -237,12 +240,18 @@ def body(form):
         yield f"    return adopt_both(status, {names})"
 
 
-def documented(form):
-    """The text for a method; arguments as the description explains them."""
-    lines = [f"    {signature(form)}", "", text_of(form.function["doc"]), ""]
+def documented(form, names):
+    """The text for a method; arguments as the description explains them, other
+    functions by the names that they have here."""
+    def text(doc):
+        return re.sub(r"`(tp_\w+)`",
+                      lambda m: f"`{names.get(m.group(1), m.group(1))}`",
+                      text_of(doc))
+
+    lines = [f"    {signature(form)}", "", text(form.function["doc"]), ""]
     for parameter in (*form.outputs(), *form.inputs()):
         if parameter["doc"]:
-            lines.append(f"- `{name_of(parameter)}`: {text_of(parameter['doc'])}")
+            lines.append(f"- `{name_of(parameter)}`: {text(parameter['doc'])}")
     return '"""\n' + "\n".join(lines).rstrip() + '\n"""\n'
 
 
@@ -258,8 +267,8 @@ def forms(api):
                 yield form
 
 
-def method(form):
-    return (documented(form) + f"function {signature(form)}\n"
+def method(form, names):
+    return (documented(form, names) + f"function {signature(form)}\n"
             + "\n".join(body(form)) + "\nend\n")
 
 
@@ -272,7 +281,7 @@ def operators(api):
         if key in taken:
             raise ValueError(f"{form.c_name} and {taken[key]} are both {key}")
         taken[key] = form.c_name
-    names = sorted({form.name for form in found})
+    names = {form.c_name: form.name for form in found}
     hidden = HELPERS & {name_of(p) for form in found for p in form.parameters}
     if hidden:
         raise ValueError(f"parameters hide helpers: {hidden}")
@@ -282,6 +291,13 @@ def operators(api):
         'count from the end.\nNames that Julia has too are other functions here: '
         'write `Operators.exp(t)`.\n"""\nbaremodule Operators\n\n'
         "using Base: Union, Nothing, Number, Integer, Real, Type, nothing, length\n"
-        f"using ..TensorPlay: {', '.join(sorted(HELPERS))}\n\n")
-    exports = "export " + ",\n    ".join(names) + "\n"
-    return head + exports + "\n" + "\n".join(map(method, found)) + "\nend # module\n"
+        + listed("using ..TensorPlay: ", HELPERS))
+    methods = "\n".join(method(form, names) for form in found)
+    return (head + listed("export ", names.values()) + methods
+            + "\nend # module\n")
+
+
+def listed(start, names):
+    """Names after a word of Julia, on lines of a fair length."""
+    return "\n".join(textwrap.wrap(start + ", ".join(sorted(set(names))), 80,
+                                   subsequent_indent="    ")) + "\n\n"

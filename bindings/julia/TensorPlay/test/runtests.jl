@@ -3,6 +3,7 @@ using TensorPlay
 
 include("support.jl")
 include("layouts.jl")
+include("raw_only.jl")
 include("operator_calls.jl")
 
 const AREAS = ("raw", "dtypes", "errors", "tensors", "arrays", "wrapping",
