@@ -64,13 +64,24 @@ REQUIRED = {("arange", "step"), ("unfold", "step"), ("view_dtype", "dtype")}
 POSITIONAL = {"clamp", "clamp_scalar"}
 # `_out` forms whose `!` method would be that of the form in place.
 APART = {"tp_bernoulli_out": "bernoulli_out!"}
-# These may give the very handle that they got; an array's own must stay its own.
+# These may give the very handle that they got; an array's must stay its own.
 GIVES_ITSELF = {"contiguous", "to", "dropout"}
 # What the methods use of the package.
 HELPERS = {"Raw", "Tensor", "TensorLike", "Generator", "slot", "adopt",
            "adopt_both", "done", "number", "list", "tensor_list", "optional",
            "apart", "made_each", "dtype_code"}
 NAMES = {"tp_zero_inplace": "zero!", "tp_copy_inplace": "copy!"}
+
+
+MODULE = '''"""
+The operators of the library, on tensors. Dimensions count from 0 in the
+library's order, the last is the innermost, negative ones count from the end.
+Names that Julia has too are other functions here: write `Operators.exp(t)`.
+"""
+baremodule Operators
+
+using Base: Union, Nothing, Number, Integer, Real, Type, nothing, length
+'''
 
 
 class Form:
@@ -103,7 +114,7 @@ class Form:
                 and p["type"]["name"] == "tp_tensor_t" and not p["count"]]
 
     def pieces(self):
-        """The list that receives tensors, if their number is found by the call."""
+        """The list that receives tensors whose number the call tells."""
         return next((p for p in self.listed if p["direction"] == "out"
                      and p["count"] == "capacity"), None)
 
@@ -205,7 +216,8 @@ def signature(form):
         default = form.default(parameter)
         if default is None:
             kind = argument_type(form, parameter)
-            positional.append(name_of(parameter) + (f"::{kind}" if kind else ""))
+            suffix = f"::{kind}" if kind else ""
+            positional.append(name_of(parameter) + suffix)
         else:
             keywords.append(f"{name_of(parameter)}={default}")
     text = ", ".join(positional)
@@ -286,11 +298,7 @@ def operators(api):
     if hidden:
         raise ValueError(f"parameters hide helpers: {hidden}")
     head = (
-        HEAD + '"""\nThe operators of the library, on tensors. Dimensions count '
-        'from 0 in the\nlibrary\'s order, the last is the innermost, negative ones '
-        'count from the end.\nNames that Julia has too are other functions here: '
-        'write `Operators.exp(t)`.\n"""\nbaremodule Operators\n\n'
-        "using Base: Union, Nothing, Number, Integer, Real, Type, nothing, length\n"
+        HEAD + MODULE
         + listed("using ..TensorPlay: ", HELPERS))
     methods = "\n".join(method(form, names) for form in found)
     return (head + listed("export ", names.values()) + methods

@@ -66,6 +66,23 @@ function collection()
     return Float64(time_ns() - start)
 end
 
+function reads(x, n)
+    sum = 0.0
+    start = time_ns()
+    for _ in 1:n÷length(x), i in 1:length(x)
+        sum += x[i]
+    end
+    return sum > 0 ? (time_ns() - start) / n : -1.0
+end
+
+function writes(x, n)
+    start = time_ns()
+    for _ in 1:n÷length(x), i in 1:length(x)
+        x[i] = 1.0f0
+    end
+    return (time_ns() - start) / n
+end
+
 "One round: the cost of each call less that in C, and what is left for later."
 function round_of(c, a, b, out)
     pa, pb, po = a.handle, b.handle, out.handle
@@ -79,6 +96,8 @@ function round_of(c, a, b, out)
     new_in_c = ccall(Libdl.dlsym(c, :with_handle), Cdouble,
                      (Ptr{Cvoid}, Ptr{Cvoid}, Int64), pa, pb, CALLS)
     new = released(a, b, CALLS) - new_in_c
+    elements = TPArray(out)
+    read, written = reads(elements, CALLS), writes(elements, CALLS)
     GC.enable(true)
     GC.gc()
     nothing_to_do = collection()
@@ -98,7 +117,7 @@ function round_of(c, a, b, out)
     GC.enable(true)
     later = (collection() - nothing_to_do) / LIVE - releasing[]
     GC.gc()
-    return (in_c=in_c, no_handle=nothing_new, getter=rank,
+    return (read=read, written=written, in_c=in_c, no_handle=nothing_new, getter=rank,
             new_in_c=new_in_c, with_handle=new,
             finalised=finalised,
             all_in_all=new + finalised, left_in_c=left_in_c, releasing=releasing[],
@@ -128,6 +147,8 @@ function main()
     show_row("  Operators.add, left to the collector, over that", :left)
     show_row("their tp_tensor_release in C", :releasing)
     show_row("  finalisers at the next collection, over that", :later)
+    show_row("an element of a TPArray read, all in all", :read)
+    show_row("an element written", :written)
     for name in keys(LIMITS)
         figure(name) <= LIMITS[name] ||
             error("$name: $(figure(name)) ns, more than $(LIMITS[name])")

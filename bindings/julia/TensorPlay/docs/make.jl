@@ -12,8 +12,8 @@ pre{background:#f4f4f4;padding:.5em}h2{border-top:1px solid #ccc}</style>"""
 
 "Names of a module that have a text, sorted, each with its text."
 function entries(m)
-    every = m === Raw ? filter(n -> occursin(r"^@?tp_|^TP_"i, string(n)), names(m; all=true)) :
-            names(m)
+    every = m === Raw ? filter(n -> occursin(r"^@?tp_"i, string(n)),
+                               names(m; all=true)) : names(m)
     found = [(name, Base.Docs.doc(Base.Docs.Binding(m, name)))
              for name in sort(every) if name !== nameof(m)]
     bare = [name for (name, text) in found if occursin("No documentation found",

@@ -84,7 +84,6 @@ lasting(value) = value
 lasting(value::Union{Tuple{Vararg{Integer}},AbstractVector{<:Integer}}) = list(value)
 lasting(value::Union{Tuple{TensorLike,Vararg{TensorLike}},
                      AbstractVector{<:TensorLike}}) = handles(value)
-lasting(value::TPArray) = value
 
 argument(kind, ::Nothing, held) = Raw.tp_argument_t(kind=Raw.TP_ARGUMENT_NONE)
 # Values say what they are, and the library refuses what does not fit.
@@ -99,7 +98,8 @@ function argument(kind, x::Number, held)
         return Raw.tp_argument_t(kind=kind, integer=x)
     return Raw.tp_argument_t(kind=Raw.TP_ARGUMENT_SCALAR, scalar=scalar(x))
 end
-argument(kind, x, held::Vector{Int64}) = Raw.tp_argument_t(
+argument(kind, x, held) = list_argument(held)
+list_argument(held::Vector{Int64}) = Raw.tp_argument_t(
     kind=Raw.TP_ARGUMENT_INTEGERS, integers=pointer(held), count=length(held))
-argument(kind, x, held::Vector{Ptr{Raw.tp_tensor_t}}) = Raw.tp_argument_t(
+list_argument(held::Vector{Ptr{Raw.tp_tensor_t}}) = Raw.tp_argument_t(
     kind=Raw.TP_ARGUMENT_TENSORS, tensors=pointer(held), count=length(held))
