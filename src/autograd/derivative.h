@@ -20,6 +20,9 @@ inline constexpr SavedSet kA = 1, kB = 2, kC = 4, kD = 8;
 inline constexpr SavedSet kResult = 1 << kResultBit;
 inline constexpr SavedSet kSecond = 1 << (kResultBit + 1);
 
+// In the place of a set: an input by which there is no derivative.
+inline constexpr SavedSet kNoGradient = 1 << 15;
+
 enum class Differentiable : uint8_t {
   kYes,
   kConstant,  // its results do not change with its inputs, where they change

@@ -37,6 +37,21 @@ Tensor spread_index(const Tensor& index, size_t dim, Dims sizes) {
   return tp::expand(*tp::reshape(*index, shape), sizes);
 }
 
+// The gradient of what was scattered: of elements beyond the index it is zero.
+void give_source(Backward& call) {
+  Tensor g = grad::gather(*call.grad(), call.integer(1), *call.input(1));
+  const Dims sizes = call.sizes(2);
+  for (size_t d = 0; d < sizes.size(); ++d) {
+    if (g->size(d) == sizes[d]) continue;
+    DimsBuffer rest(g->sizes());
+    rest[d] = sizes[d] - g->size(d);
+    const Tensor none = zeros(rest, *g);
+    const tp_tensor_t* const parts[] = {handle_of(*g), handle_of(*none)};
+    g = grad::cat(TensorList(parts, 2), static_cast<int64_t>(d));
+  }
+  call.give(2, g);
+}
+
 Tensor numbers_to(int64_t count, const TensorImpl& like) {
   return arange(scalar_of(int64_t{0}), scalar_of(count), scalar_of(int64_t{1}),
                 DType::kI64, like.device());
@@ -89,17 +104,13 @@ void scatter(Backward& call) {
     call.give(0,
               grad::scatter(Op::kScatter, *g, dim, *index, {nullptr, &none}));
   }
-  if (call.needs(2)) {
-    call.give(2, grad::gather(*g, dim, *index));
-  }
+  if (call.needs(2)) give_source(call);
 }
 
 void scatter_add(Backward& call) {
   const Tensor& g = call.grad();
   if (call.needs(0)) call.give(0, g);
-  if (call.needs(2)) {
-    call.give(2, grad::gather(*g, call.integer(1), *call.input(1)));
-  }
+  if (call.needs(2)) give_source(call);
 }
 
 void tril(Backward& call) {

@@ -156,6 +156,14 @@ void set_history(TensorImpl& tensor, Edge edge) {
   tensor.set_autograd(history);
 }
 
+void check_not_complex(const char* name, DType dtype) {
+  if (dtype_kind(dtype) != TP_KIND_COMPLEX) return;
+  fail(TP_ERROR_UNSUPPORTED,
+       "%s to %s is not recorded, but one of the tensors has a gradient to "
+       "follow: complex numbers have none here",
+       name, dtype_name(dtype));
+}
+
 void check_not_leaf(const TensorImpl& target) {
   const AliasGroup* const group = find_group(target);
   if (group == nullptr || group->leaves.load(std::memory_order_relaxed) == 0) {
@@ -174,6 +182,7 @@ void check_not_leaf(const TensorImpl& target) {
 Rewrite::Rewrite(TensorImpl& target)
     : target_(target), storage_(&target.storage()) {
   check_not_leaf(target);
+  target.ensure_family();
   group_ = find_group(target);
   if (group_ == nullptr && is_shared(target.storage())) {
     group_ = &ensure_group(target);

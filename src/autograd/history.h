@@ -109,6 +109,9 @@ class Rewrite {
   Geometry place_;
 };
 
+// Refuses to give a history to complex numbers, which have no gradients here:
+// what they lead to would be silently constant.
+void check_not_complex(const char* name, DType dtype);
 // Refuses a write to a family with a leaf that requires gradients.
 void check_not_leaf(const TensorImpl& target);
 

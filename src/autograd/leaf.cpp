@@ -42,6 +42,7 @@ void begin_leaf(TensorImpl& tensor) {
   NodePtr node = NodePtr::reclaim(make_node<LeafNode>(0, 1, 0, slot));
   node->shape(0).set(tensor);
   HistoryPtr history(new_history());
+  tensor.ensure_family();
   AliasGroup& group = ensure_group(tensor);
   history->edge = {std::move(node), 0};
   history->slot = std::move(slot);

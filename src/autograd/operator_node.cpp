@@ -9,6 +9,8 @@
 #include "core/scalar.h"
 #include "dispatch/arguments.h"
 #include "dispatch/parameters.h"
+#include "ops/factories.h"
+#include "ops/fill.h"
 
 namespace tp::grad {
 
@@ -138,15 +140,34 @@ Tensor OperatorNode::unpack(uint32_t bit) {
     fail(TP_ERROR_INTERNAL, "the derivative of %s uses what it does not save",
          name());
   }
-  const Tensor& value = saved(bit).get(name());
+  const SavedValue& kept = saved(bit);
+  if (kept.is_empty()) return number_in_place_of(bit);
+  const Tensor& value = kept.get(name());
   if (!is_recording()) return value;
   Edge edge = bit >= kResultBit ? Edge{NodePtr(this), bit - kResultBit}
                                 : this->edge(bit);
   if (!edge) return value;
   Tensor with_history = copy_record(*value);
-  with_history->begin_family();
+  with_history->leave_family();
   set_history(*with_history, std::move(edge));
   return with_history;
+}
+
+// A call may have a number where its row has a tensor: formulas need not know.
+Tensor OperatorNode::number_in_place_of(uint32_t input) const {
+  const ArgumentList list = arguments_of(op_);
+  uint32_t inputs = 0;
+  for (size_t i = 0; i < list.size; ++i) {
+    if (tensors_of(list.data[i].kind, {}) == 0 || inputs++ != input) continue;
+    if (attributes_.kinds[i] != TP_ARGUMENT_SCALAR) break;
+    tp_scalar_t number;
+    std::memcpy(&number, words(i), sizeof(number));
+    Tensor tensor = make_empty(Dims(), shape(0).dtype(), shape(0).device());
+    fill_fresh(*tensor, number);
+    return tensor;
+  }
+  fail(TP_ERROR_INTERNAL, "the derivative of %s uses input %u, which is none",
+       name(), static_cast<unsigned>(input));
 }
 
 void OperatorNode::run(const Gradients& gradients) {

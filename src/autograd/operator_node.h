@@ -50,6 +50,8 @@ class OperatorNode final : public Node {
   friend T* make_node(size_t edges, size_t results, size_t tail,
                       Args&&... args);
 
+  Tensor number_in_place_of(uint32_t input) const;
+
   OperatorNode(Op op, const Attributes& attributes, SavedSet saved) noexcept
       : op_(op), saved_(saved), attributes_(attributes) {}
 

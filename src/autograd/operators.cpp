@@ -79,7 +79,9 @@ void scatter_recorded_to(Op op, const TensorImpl& a, int64_t dim,
 Tensor cross_entropy_recorded(const TensorImpl& a, const TensorImpl& target,
                               const TensorImpl* weight, int64_t ignored,
                               int64_t reduction) {
-  if (!has_history(a) || !is_recording()) {
+  const bool is_followed =
+      has_history(a) || (weight != nullptr && has_history(*weight));
+  if (!is_followed || !is_recording()) {
     return tp::cross_entropy(a, target, weight, ignored, reduction);
   }
   check_legal(Op::kCrossEntropy, a.dtype());

@@ -14,10 +14,10 @@ namespace {
 // Calls f(tensor or nullptr) for each input, as Derivative counts them.
 template <class F>
 void for_each_input(const OperatorCall& call, F&& f) {
-  const ArgumentList list = arguments_of(call.op);
+  const tp_argument_info_t* const infos = arguments_of(call.op).data;
   for (size_t i = 0; i < call.argument_count; ++i) {
     const tp_argument_t& argument = call.arguments[i];
-    switch (list.data[i].kind) {
+    switch (infos[i].kind) {
       case TP_ARGUMENT_TENSOR:
       case TP_ARGUMENT_INDEX:
       case TP_ARGUMENT_OPERAND:
@@ -59,6 +59,9 @@ class Recording {
       case Differentiable::kConstant:
         return target_ == nullptr ? call_operator(call_) : constant_in_place();
       case Differentiable::kNo:
+        for (size_t i = 0; i < call_.result_count; ++i) {
+          if (call_.given[i] != nullptr) check_not_leaf(*call_.given[i]);
+        }
         fail(TP_ERROR_UNSUPPORTED, "%s is not differentiable: %s",
              op_info(call_.op).name, derivative_.reason);
     }
@@ -96,7 +99,13 @@ class Recording {
     size_t i = 0;
     for_each_input(call_, [&](const TensorImpl* input) {
       if (input != nullptr && has_history(*input)) {
-        saved |= derivative_.saves[i < 2 ? i : 2];
+        const SavedSet saves = derivative_.saves[i < 2 ? i : 2];
+        if (saves == kNoGradient) {
+          fail(TP_ERROR_UNSUPPORTED,
+               "%s has no derivative by its input %zu: detach it",
+               op_info(call_.op).name, i);
+        }
+        saved |= saves;
       }
       ++i;
     });
@@ -134,6 +143,7 @@ class Recording {
     call_operator(call_);
     for (uint32_t i = 0; i < call_.result_count; ++i) {
       TensorImpl& result = *call_.made[i];
+      check_not_complex(op_info(call_.op).name, result.dtype());
       node_->shape(i).set(result);
       if ((node().saved_set() >> (kResultBit + i) & 1) != 0) {
         node()
@@ -148,6 +158,7 @@ class Recording {
   }
 
   void in_place() {
+    check_not_complex(op_info(call_.op).name, target_->dtype());
     Rewrite rewrite(*target_);
     make_node();
     save_inputs();
@@ -186,6 +197,7 @@ class Recording {
 }  // namespace
 
 bool is_tracked(const OperatorCall& call) noexcept {
+  if (!StorageImpl::is_any_tracked()) return false;
   bool any = false;
   for_each_input(call, [&](const TensorImpl* input) {
     any = any || (input != nullptr && input->storage().is_tracked());
@@ -200,6 +212,11 @@ bool is_tracked(const OperatorCall& call) noexcept {
 void record(const OperatorCall& call) {
   if (!is_recording()) return call_operator(call);
   Recording(call).run();
+}
+
+void call(const OperatorCall& call) {
+  if (is_tracked(call)) return record(call);
+  call_operator(call);
 }
 
 Tensor record_new(Op op, const Boxed& arguments) {

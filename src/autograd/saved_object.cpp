@@ -39,7 +39,7 @@ Tensor SavedObject::unpack() const {
          saver_);
   }
   Tensor tensor = copy_record(*value_.get(saver_));
-  tensor->begin_family();
+  tensor->leave_family();
   if (!is_recording()) return tensor;
   if (is_output_ && owner_ != nullptr) {
     set_history(*tensor, {NodePtr(owner_), value_.index()});

@@ -87,7 +87,7 @@ class PartNode final : public NamedNode {
 Edge edge_for_view(const TensorImpl& base, const TensorImpl& view) {
   const History* const history = history_of(base);
   if (history != nullptr && history->edge && !history->is_leaf() &&
-      &base.storage() == &view.storage()) {
+      !base.is_kept() && &base.storage() == &view.storage()) {
     ensure_group(base);
   }
   return is_recording() ? gradient_edge(base) : Edge();
@@ -155,6 +155,11 @@ void refuse_to_record(const TensorImpl& base, const char* name,
 void copy_inplace_recorded(TensorImpl& target, const TensorImpl& source) {
   if (!is_recording()) return tp::copy_inplace(target, source);
   Edge edge = gradient_edge(source);
+  if (edge) {
+    check_not_complex("copy", target.dtype());
+    // What whole numbers were copied from does not matter to them.
+    if (dtype_kind(target.dtype()) != TP_KIND_FLOAT) edge = Edge();
+  }
   const AliasGroup* const group = find_group(target);
   const bool was_known =
       (group != nullptr && group->edge) ||

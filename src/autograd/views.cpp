@@ -1,5 +1,7 @@
 #include "autograd/views.h"
 
+#include "autograd/history.h"
+#include "autograd/mode.h"
 #include "autograd/reductions.h"
 
 namespace tp::grad {
@@ -206,6 +208,9 @@ Tensor contiguous(TensorImpl& source, int32_t format) {
 
 Tensor to(TensorImpl& source, DType dtype, Device device, int32_t format,
           CopyWhen when) {
+  if (is_tracked(source) && is_recording() && has_history(source)) {
+    check_not_complex("to", dtype);
+  }
   Tensor result = tp::to(source, dtype, device, format, when);
   if (dtype_kind(result->dtype()) != TP_KIND_FLOAT) return result;
   return passed(source, std::move(result), "to");

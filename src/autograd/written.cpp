@@ -1,5 +1,6 @@
 #include "autograd/written.h"
 
+#include "autograd/views.h"
 #include "core/views.h"
 
 namespace tp::grad {
@@ -15,20 +16,35 @@ Tensor element_of(const TensorImpl& target, Dims index) {
   return element;
 }
 
+// The target leaves what it overlapped with: its history is that of a copy
+// which is written.
+void set_in_own_bytes(TensorImpl& target, Dims index,
+                      const tp_scalar_t& value) {
+  const Tensor copy = grad::clone(target, TP_FORMAT_CONTIGUOUS);
+  set_element_recorded(*copy, index, value);
+  Edge edge = gradient_edge(*copy);
+  Rewrite rewrite(target);
+  tp::set_element(target, index, value);
+  rewrite.commit(std::move(edge));
+}
+
 }  // namespace
 
 void set_element_recorded(TensorImpl& target, Dims index,
                           const tp_scalar_t& value) {
   if (!is_recording()) return tp::set_element(target, index, value);
   check_not_leaf(target);
-  if (!has_history(target) || index.size() != target.rank() ||
-      target.is_self_overlapping()) {
-    // Without a history of its own there may be that of its family.
-    const AliasGroup* const group = find_group(target);
-    if (group == nullptr || !group->edge || index.size() != target.rank()) {
-      return tp::set_element(target, index, value);
-    }
+  // Without a history of its own there may be that of its family.
+  const AliasGroup* const group = find_group(target);
+  const bool is_followed =
+      has_history(target) || (group != nullptr && group->edge);
+  if (!is_followed || index.size() != target.rank()) {
+    return tp::set_element(target, index, value);
   }
+  if (target.is_self_overlapping()) {
+    return set_in_own_bytes(target, index, value);
+  }
+  target.ensure_family();
   ensure_group(target);
   const Tensor element = element_of(target, index);
   Rewrite rewrite(*element);

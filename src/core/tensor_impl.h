@@ -17,8 +17,10 @@
 // Note [Families]: tensors that were made of one another by views are of one
 // family: what is written through one of them becomes part of the history of
 // all. The tensor that came with its storage is of family 0; detach, and other
-// routes to the bytes of a tracked storage, begin a new one. A tensor with
-// history is on a tracked storage.
+// routes to the bytes of a tracked storage, begin a new one. What a backward
+// pass has kept is not to be written, so that its family needs no record: such
+// tensors are of one that counts for none. A tensor with history is on a
+// tracked storage.
 #pragma once
 
 #include <atomic>
@@ -127,6 +129,12 @@ class TensorImpl final : public Counted {
   // See Note [Families].
   uint64_t family() const noexcept { return family_; }
   void begin_family() noexcept { family_ = ++thread_state().last_family; }
+  bool is_kept() const noexcept { return family_ == kKept; }
+  void leave_family() noexcept { family_ = kKept; }
+  // For whoever writes all the same.
+  void ensure_family() noexcept {
+    if (is_kept()) begin_family();
+  }
   // TP_TENSOR_ flags, all of them.
   uint32_t flags() const noexcept;
 
@@ -223,6 +231,9 @@ class TensorImpl final : public Counted {
   // The asked layout bits, computed if they are not known yet.
   uint32_t layout(uint32_t wanted) const noexcept;
   uint32_t compute_layout(uint32_t missing) const noexcept;
+
+  // The family of no family, see Note [Families].
+  static constexpr uint64_t kKept = ~uint64_t{0};
 
   Storage storage_;
   int64_t offset_ = 0;

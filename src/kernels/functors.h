@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kernels/huge_angle.h"
+#include "kernels/optimizer_numbers.h"
 #include "kernels/scalar_math.h"
 
 namespace tp {
@@ -19,6 +20,7 @@ namespace tp {
 #include "kernels/gamma.inc"
 #include "kernels/activations.inc"
 #include "kernels/ternary.inc"
+#include "kernels/optimizers.inc"
 // clang-format on
 
 // What kind of number an element is. Of a complex one, either part counts; for

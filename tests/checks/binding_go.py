@@ -1,7 +1,23 @@
 """How the tests of the Go binding run."""
-COMMANDS = []
-TESTS = r"(?!)"
+import capi
+
+_DATA = capi.REPOSITORY / "tests" / "data" / "digits"
+_UNFORMATTED = "files=$(gofmt -l .); echo \"$files\"; test -z \"$files\""
+COMMANDS = [
+    ("format", ["sh", "-c", _UNFORMATTED], "go"),
+    ("vet", ["go", "vet", "./..."], "go"),
+    ("test", ["go", "test", "-count=1", "-v", "./..."], "go"),
+    ("race", ["go", "test", "-race", "-count=1", "-v", "./..."], "go"),
+    ("digits", ["go", "run", "./examples/digits", _DATA], "go"),
+    ("overhead", ["go", "run", "./examples/overhead", "-check"], "go"),
+]
+TESTS = r"^ *--- PASS: "
+SHOWN = (r"operators called|garbage:|functions wrapped|exported names|correct"
+         r"|objects left|times an empty")
 
 
 def environment():
-    return {}
+    # The module needs none but the standard library: nothing is fetched.
+    return {"GOPROXY": "off", "GOFLAGS": "-mod=mod", "GOTOOLCHAIN": "local",
+            "GOCACHE": str(capi.REPOSITORY / "build" / "go"),
+            "CGO_ENABLED": "1"}

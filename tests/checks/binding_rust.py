@@ -1,6 +1,8 @@
 """How the tests of the Rust binding run."""
-COMMANDS = []
-TESTS = r"(?!)"
+COMMANDS = [
+    ("cargo test", ["cargo", "test", "--offline", "--workspace"], "rust"),
+]
+TESTS = r"^test result: ok\. (\d+) passed"
 
 
 def environment():

@@ -133,7 +133,8 @@ static int64_t integer_for(const char* name) {
   return 0;
 }
 
-int formula_case_make(FormulaCase* formula, int32_t op, int strided) {
+int formula_case_make(FormulaCase* formula, int32_t op, FormulaInputs inputs) {
+  const int strided = inputs == kFormulaStrided;
   memset(formula, 0, sizeof *formula);
   g_state = 12345 + (uint64_t)op;
   assert_ok(tp_operator_info_init(&formula->info, sizeof formula->info));
@@ -159,6 +160,11 @@ int formula_case_make(FormulaCase* formula, int32_t op, int strided) {
         argument->tensor = add_input(formula, strided);
         break;
       case TP_ARGUMENT_OPERAND:
+        if (inputs == kFormulaNumbers) {
+          argument->kind = TP_ARGUMENT_SCALAR;
+          argument->scalar = *F64(0.7);
+          break;
+        }
         argument->kind = TP_ARGUMENT_TENSOR;
         argument->tensor = add_input(formula, strided);
         break;

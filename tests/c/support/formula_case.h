@@ -5,9 +5,9 @@
 #include "support/tp_test.h"
 
 enum {
-  kFormulaMaxArguments = 8,
-  kFormulaMaxTensors = 4,
-  kFormulaMaxResults = 2
+  kFormulaMaxArguments = 12,
+  kFormulaMaxTensors = 5,
+  kFormulaMaxResults = 4
 };
 
 typedef struct FormulaCase {
@@ -21,9 +21,14 @@ typedef struct FormulaCase {
   const tp_tensor_t* list[2]; /* for an argument that is a list */
 } FormulaCase;
 
-/* 0 if the operator cannot be called this way: it draws random numbers. With
- * `strided`, inputs are views with strides of their own. */
-int formula_case_make(FormulaCase* formula, int32_t op, int strided);
+typedef enum FormulaInputs {
+  kFormulaPlain,
+  kFormulaStrided, /* views with strides of their own */
+  kFormulaNumbers  /* numbers where the operator takes them for tensors */
+} FormulaInputs;
+
+/* 0 if the operator cannot be called this way: it draws random numbers. */
+int formula_case_make(FormulaCase* formula, int32_t op, FormulaInputs inputs);
 void formula_case_drop(FormulaCase* formula);
 /* Calls it; results are owned. */
 tp_status_t formula_case_call(const FormulaCase* formula,

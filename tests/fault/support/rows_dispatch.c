@@ -36,9 +36,12 @@ static tp_status_t missing(Scene* scene, Results* results) {
                !tp_kernel_exists(first.op, kDevice, first.dtype));
 }
 
-static tp_status_t do_nothing(const tp_kernel_call_t* call, void* user_data) {
-  (void)call;
+static tp_status_t write_zeros(const tp_kernel_call_t* call, void* user_data) {
+  const tp_kernel_operand_t* const to = &call->operands[0];
+  int64_t n = 1;
   (void)user_data;
+  for (int32_t d = 0; d < to->rank; ++d) n *= to->sizes[d];
+  memset(to->data, 0, (size_t)n * tp_dtype_size(to->dtype));
   return TP_OK;
 }
 
@@ -46,13 +49,13 @@ static tp_status_t kernels(Scene* scene, Results* results) {
   (void)scene;
   (void)results;
   const tp_status_t status =
-      tp_kernel_register(1, kDevice, TP_DTYPE_F32, do_nothing, NULL, NULL, 0);
+      tp_kernel_register(1, kDevice, TP_DTYPE_F32, write_zeros, NULL, NULL, 0);
   return status ? status : tp_kernel_unregister(1, kDevice, TP_DTYPE_F32);
 }
 
 static void register_kernel(Scene* scene) {
   (void)scene;
-  tp_kernel_register(1, kDevice, TP_DTYPE_F32, do_nothing, NULL, NULL,
+  tp_kernel_register(1, kDevice, TP_DTYPE_F32, write_zeros, NULL, NULL,
                      TP_KERNEL_REPLACE);
 }
 
@@ -164,7 +167,7 @@ static void add_operators(Scene* scene) {
   for (int i = 0; i < 3; ++i) {
     int32_t op;
     tp_operator_find(kNames[i], &op);
-    tp_kernel_register(op, TP_DEVICE_CPU, TP_DTYPE_F32, do_nothing, NULL, NULL,
+    tp_kernel_register(op, TP_DEVICE_CPU, TP_DTYPE_F32, write_zeros, NULL, NULL,
                        0);
   }
 }
@@ -178,6 +181,15 @@ static tp_status_t call_by_id(Scene* scene, Results* results) {
   results->tensor = NULL;
   tp_operator_find("add", &op);
   return tp_operator_call(op, arguments, 2, &results->tensor, 1);
+}
+
+static tp_status_t call_by_name(Scene* scene, Results* results) {
+  const tp_argument_t arguments[] = {
+      {.kind = TP_ARGUMENT_TENSOR, .tensor = scene->a},
+      {.kind = TP_ARGUMENT_SCALAR, .scalar = scene->number},
+  };
+  results->tensor = NULL;
+  return tp_operator_call_name("mul", arguments, 2, &results->tensor, 1);
 }
 
 static tp_status_t call_elementwise(Scene* scene, Results* results) {
@@ -243,6 +255,7 @@ static const Row kRows[] = {
     {"tp_device_register", device, ROW_IN_PLACE},
     {"tp_operator_register", operators, ROW_IN_PLACE},
     {"tp_operator_call", call_by_id, ROW_TENSOR},
+    {"tp_operator_call_name", call_by_name, ROW_TENSOR},
     {"tp_operator_call_name", call_elementwise, ROW_TENSOR,
      .prepare = add_operators},
     {"tp_operator_call_name", call_many, ROW_TENSOR, .prepare = add_operators},

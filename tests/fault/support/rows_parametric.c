@@ -1,6 +1,7 @@
 /* Elementwise operators with numbers and of several operands: one call for each
  * form that they share. */
 #include "fault/support/rows.h"
+#include "support/check.h"
 
 typedef const tp_tensor_t* In;
 typedef const tp_scalar_t* Number;
@@ -40,6 +41,13 @@ typedef tp_status_t (*FusedInplace)(tp_tensor_t*, In, In, Number);
 
 #define TP_NUMBER &scene->number
 
+static const tp_scalar_t kZero = {.dtype = TP_DTYPE_F64};
+
+/* A mask of nothing. */
+static void mask_nothing(Scene* scene) {
+  CHECK_EQUAL(tp_logical_not(scene->truth, &scene->view), TP_OK);
+}
+
 FORM(one_number, Unary1, TP_NUMBER)
 FORM(two_numbers, Unary2, TP_NUMBER, TP_NUMBER)
 FORM(three_numbers, Unary3, TP_NUMBER, TP_NUMBER, TP_NUMBER)
@@ -48,6 +56,8 @@ FORM(last_a_number, Last, scene->b, TP_NUMBER)
 FORM(fused, Fused, scene->b, scene->a, TP_NUMBER)
 FORM(filled, Ternary, scene->truth, scene->total)
 FORM(filled_with_number, Last, scene->truth, TP_NUMBER)
+FORM(left_alone, Last, scene->view, TP_NUMBER)
+FORM(between, Unary2, &kZero, TP_NUMBER)
 
 #define ROWS(name, call)                                                      \
   {#name, call, ROW_TENSOR, .function = (RowFunction)name},                   \
@@ -61,13 +71,20 @@ static const Row kRows[] = {
     ROWS(tp_softplus, two_numbers),
     ROWS(tp_nan_to_num, three_numbers),
     ROWS(tp_clamp, three_tensors),
-    ROWS(tp_clamp_scalar, two_numbers),
+    ROWS(tp_clamp_scalar, between),
     ROWS(tp_lerp, three_tensors),
     ROWS(tp_lerp_scalar, last_a_number),
     ROWS(tp_addcmul, fused),
     ROWS(tp_addcdiv, fused),
     ROWS(tp_masked_fill, filled),
     ROWS(tp_masked_fill_scalar, filled_with_number),
+    {"tp_masked_fill_scalar", left_alone, ROW_TENSOR, .prepare = mask_nothing,
+     .function = (RowFunction)tp_masked_fill_scalar},
+    {"tp_masked_fill_scalar_inplace", left_alone_inplace,
+     .prepare = mask_nothing,
+     .function = (RowFunction)tp_masked_fill_scalar_inplace},
+    {"tp_masked_fill_scalar_out", left_alone_out, .prepare = mask_nothing,
+     .function = (RowFunction)tp_masked_fill_scalar_out},
 };
 
 RowGroup rows_parametric(void) { return ROW_GROUP(kRows); }

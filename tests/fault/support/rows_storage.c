@@ -102,7 +102,9 @@ static tp_status_t drop_last(Scene* scene, Results* results) {
   (void)results;
   tp_storage_release(scene->storage);
   scene->storage = NULL;
-  return right(!tp_weak_storage_lock(scene->weak_storage));
+  tp_storage_t* const locked = tp_weak_storage_lock(scene->weak_storage);
+  tp_storage_release(locked);
+  return right(!locked);
 }
 
 static tp_status_t make_weak(Scene* scene, Results* results) {

@@ -14,7 +14,9 @@ static tp_status_t drop_last(Scene* scene, Results* results) {
   (void)results;
   tp_tensor_release(scene->b);
   scene->b = NULL;
-  return right(!tp_weak_tensor_lock(scene->weak_tensor));
+  tp_tensor_t* const locked = tp_weak_tensor_lock(scene->weak_tensor);
+  tp_tensor_release(locked);
+  return right(!locked);
 }
 
 static tp_status_t make_weak(Scene* scene, Results* results) {

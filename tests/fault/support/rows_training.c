@@ -128,6 +128,24 @@ static tp_status_t cross_entropy(Scene* scene, Results* results) {
                           TP_LOSS_MEAN, &results->tensor);
 }
 
+/* Of the three classes of a matrix. */
+static void weights_of_classes(Scene* scene) {
+  tp_tensor_t* row;
+  CHECK_EQUAL(tp_select(scene->square, 0, 0, &row), TP_OK);
+  CHECK_EQUAL(tp_narrow(row, 0, 0, 3, &scene->view), TP_OK);
+  tp_tensor_release(row);
+}
+
+static tp_status_t nll_loss_weighted(Scene* scene, Results* results) {
+  return tp_nll_loss(scene->matrices[0], scene->index, scene->view,
+                     TP_TARGET_IGNORED, TP_LOSS_MEAN, &results->tensor);
+}
+
+static tp_status_t cross_entropy_weighted(Scene* scene, Results* results) {
+  return tp_cross_entropy(scene->matrices[0], scene->index, scene->view,
+                          TP_TARGET_IGNORED, TP_LOSS_MEAN, &results->tensor);
+}
+
 static const Row kRows[] = {
     {"tp_generator_new", generator_new, ROW_OUTPUT(generator)},
     {"tp_generator_retain", generator_handle, ROW_IN_PLACE, ROW_QUIET},
@@ -156,6 +174,10 @@ static const Row kRows[] = {
     {"tp_mse_loss", mse_loss, ROW_TENSOR},
     {"tp_nll_loss", nll_loss, ROW_TENSOR, .prepare = matrix},
     {"tp_cross_entropy", cross_entropy, ROW_TENSOR, .prepare = matrix},
+    {"tp_nll_loss", nll_loss_weighted, ROW_TENSOR,
+     .prepare = weights_of_classes},
+    {"tp_cross_entropy", cross_entropy_weighted, ROW_TENSOR,
+     .prepare = weights_of_classes},
 };
 
 RowGroup rows_training(void) { return ROW_GROUP(kRows); }

@@ -56,6 +56,10 @@ static tp_status_t t(Scene* scene, Results* results) {
   return tp_t(scene->index, &results->tensor);
 }
 
+static tp_status_t t_of_matrix(Scene* scene, Results* results) {
+  return tp_t(scene->matrices[0], &results->tensor);
+}
+
 static tp_status_t permute(Scene* scene, Results* results) {
   int64_t dims[kMaxRank];
   for (size_t d = 0; d < scene->rank; ++d) {
@@ -109,6 +113,10 @@ static tp_status_t imag(Scene* scene, Results* results) {
 
 static tp_status_t view_dtype(Scene* scene, Results* results) {
   return tp_view_dtype(scene->b, TP_DTYPE_U8, &results->tensor);
+}
+
+static tp_status_t view_halves(Scene* scene, Results* results) {
+  return tp_view_dtype(scene->square, TP_DTYPE_F16, &results->tensor);
 }
 
 static tp_status_t alias(Scene* scene, Results* results) {
@@ -179,6 +187,7 @@ static const Row kRows[] = {
     {"tp_narrow", narrow, ROW_TENSOR},
     {"tp_transpose", transpose, ROW_TENSOR},
     {"tp_t", t, ROW_TENSOR},
+    {"tp_t", t_of_matrix, ROW_TENSOR},
     {"tp_permute", permute, ROW_TENSOR},
     {"tp_movedim", movedim, ROW_TENSOR},
     {"tp_squeeze", squeeze, ROW_TENSOR},
@@ -190,6 +199,7 @@ static const Row kRows[] = {
     {"tp_real", real, ROW_TENSOR},
     {"tp_imag", imag, ROW_TENSOR},
     {"tp_view_dtype", view_dtype, ROW_TENSOR},
+    {"tp_view_dtype", view_halves, ROW_TENSOR},
     {"tp_alias", alias, ROW_TENSOR},
     {"tp_detach", detach, ROW_TENSOR},
     {"tp_contiguous", contiguous, ROW_TENSOR},
