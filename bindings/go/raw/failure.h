@@ -44,13 +44,12 @@ int go_has_collected(void);
 
 /* Makes a call, some times more while memory is short and Go finds garbage. A
  * failed call has changed nothing. */
-#define GO_CALL(status, call)                                             \
-  do {                                                                    \
-    int go_left = 16;                                                     \
-    do                                                                    \
-      (status) = (call);                                                  \
-    while ((status) == TP_ERROR_OUT_OF_MEMORY && go_has_collected() &&    \
-           go_left-- > 0);                                                \
+#define GO_CALL(status, call)                                          \
+  do {                                                                 \
+    int go_left = 16;                                                  \
+    do (status) = (call);                                              \
+    while ((status) == TP_ERROR_OUT_OF_MEMORY && go_has_collected() && \
+           go_left-- > 0);                                             \
   } while (0)
 
 /* A failure of the C function itself. */
