@@ -32,6 +32,7 @@ test: build ## set up, build, run the tests
 
 demo: build ## set up, build, run the examples on real data
 	$(RELEASE)/examples/digits tests/data/digits
+	$(RELEASE)/examples/train_digits tests/data/digits $(RELEASE)/examples/digits.safetensors
 	$(RELEASE)/examples/photo tests/data/photo $(RELEASE)/examples/photo.ppm
 
 check: build ## check includes, symbols, headers, documentation, size and style

@@ -19,7 +19,8 @@ ANY = {
     "index": "places", "n": "4", "rows": "2", "columns": "3", "start": "0",
     "stop": "2", "step": "1", "length": "2", "dim0": "0", "dim1": "1",
     "size": "2", "piece": "1", "pieces": "2", "shifts": "(1, 0)",
-    "destination": "(0, 1)", "repeats": "(2, 1)", "format": "0", "correction": "1",
+    "destination": "(0, 1)", "repeats": "(2, 1)", "format": "0",
+    "correction": "1",
 }
 OF = {
     **{op: {"a": "ints", "b": "ints"}

@@ -4,6 +4,9 @@ A function of C becomes a method: `tp_add`, `tp_add_scalar` are methods of
 `add`, `tp_add_out`, `tp_add_inplace` of `add!`, which has the output first.
 Parameters with a default are keywords.
 """
+import re
+import textwrap
+
 from julia_raw import HEAD, RESERVED, text_of
 
 # Headers whose functions are operators or make tensors.
@@ -61,13 +64,24 @@ REQUIRED = {("arange", "step"), ("unfold", "step"), ("view_dtype", "dtype")}
 POSITIONAL = {"clamp", "clamp_scalar"}
 # `_out` forms whose `!` method would be that of the form in place.
 APART = {"tp_bernoulli_out": "bernoulli_out!"}
-# These may give the very handle that they got; an array's own must stay its own.
+# These may give the very handle that they got; an array's must stay its own.
 GIVES_ITSELF = {"contiguous", "to", "dropout"}
 # What the methods use of the package.
 HELPERS = {"Raw", "Tensor", "TensorLike", "Generator", "slot", "adopt",
            "adopt_both", "done", "number", "list", "tensor_list", "optional",
            "apart", "made_each", "dtype_code"}
 NAMES = {"tp_zero_inplace": "zero!", "tp_copy_inplace": "copy!"}
+
+
+MODULE = '''"""
+The operators of the library, on tensors. Dimensions count from 0 in the
+library's order, the last is the innermost, negative ones count from the end.
+Names that Julia has too are other functions here: write `Operators.exp(t)`.
+"""
+baremodule Operators
+
+using Base: Union, Nothing, Number, Integer, Real, Type, nothing, length
+'''
 
 
 class Form:
@@ -100,7 +114,7 @@ class Form:
                 and p["type"]["name"] == "tp_tensor_t" and not p["count"]]
 
     def pieces(self):
-        """The list that receives tensors, if their number is found by the call."""
+        """The list that receives tensors whose number the call tells."""
         return next((p for p in self.listed if p["direction"] == "out"
                      and p["count"] == "capacity"), None)
 
@@ -202,7 +216,8 @@ def signature(form):
         default = form.default(parameter)
         if default is None:
             kind = argument_type(form, parameter)
-            positional.append(name_of(parameter) + (f"::{kind}" if kind else ""))
+            suffix = f"::{kind}" if kind else ""
+            positional.append(name_of(parameter) + suffix)
         else:
             keywords.append(f"{name_of(parameter)}={default}")
     text = ", ".join(positional)
@@ -237,12 +252,18 @@ def body(form):
         yield f"    return adopt_both(status, {names})"
 
 
-def documented(form):
-    """The text for a method; arguments as the description explains them."""
-    lines = [f"    {signature(form)}", "", text_of(form.function["doc"]), ""]
+def documented(form, names):
+    """The text for a method; arguments as the description explains them, other
+    functions by the names that they have here."""
+    def text(doc):
+        return re.sub(r"`(tp_\w+)`",
+                      lambda m: f"`{names.get(m.group(1), m.group(1))}`",
+                      text_of(doc))
+
+    lines = [f"    {signature(form)}", "", text(form.function["doc"]), ""]
     for parameter in (*form.outputs(), *form.inputs()):
         if parameter["doc"]:
-            lines.append(f"- `{name_of(parameter)}`: {text_of(parameter['doc'])}")
+            lines.append(f"- `{name_of(parameter)}`: {text(parameter['doc'])}")
     return '"""\n' + "\n".join(lines).rstrip() + '\n"""\n'
 
 
@@ -258,8 +279,8 @@ def forms(api):
                 yield form
 
 
-def method(form):
-    return (documented(form) + f"function {signature(form)}\n"
+def method(form, names):
+    return (documented(form, names) + f"function {signature(form)}\n"
             + "\n".join(body(form)) + "\nend\n")
 
 
@@ -272,16 +293,19 @@ def operators(api):
         if key in taken:
             raise ValueError(f"{form.c_name} and {taken[key]} are both {key}")
         taken[key] = form.c_name
-    names = sorted({form.name for form in found})
+    names = {form.c_name: form.name for form in found}
     hidden = HELPERS & {name_of(p) for form in found for p in form.parameters}
     if hidden:
         raise ValueError(f"parameters hide helpers: {hidden}")
     head = (
-        HEAD + '"""\nThe operators of the library, on tensors. Dimensions count '
-        'from 0 in the\nlibrary\'s order, the last is the innermost, negative ones '
-        'count from the end.\nNames that Julia has too are other functions here: '
-        'write `Operators.exp(t)`.\n"""\nbaremodule Operators\n\n'
-        "using Base: Union, Nothing, Number, Integer, Real, Type, nothing, length\n"
-        f"using ..TensorPlay: {', '.join(sorted(HELPERS))}\n\n")
-    exports = "export " + ",\n    ".join(names) + "\n"
-    return head + exports + "\n" + "\n".join(map(method, found)) + "\nend # module\n"
+        HEAD + MODULE
+        + listed("using ..TensorPlay: ", HELPERS))
+    methods = "\n".join(method(form, names) for form in found)
+    return (head + listed("export ", names.values()) + methods
+            + "\nend # module\n")
+
+
+def listed(start, names):
+    """Names after a word of Julia, on lines of a fair length."""
+    return "\n".join(textwrap.wrap(start + ", ".join(sorted(set(names))), 80,
+                                   subsequent_indent="    ")) + "\n\n"

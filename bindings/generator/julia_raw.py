@@ -17,25 +17,17 @@ def name_of(parameter):
     return RESERVED.get(parameter["name"], parameter["name"])
 
 
-def type_of(kind, is_argument=False):
-    """The Julia type of a C type. A string that is passed becomes a Cstring,
-    which Julia checks for zeros inside."""
+def type_of(kind):
+    """The Julia type of a C type. A string becomes a Cstring, which Julia checks
+    for zeros inside; a buffer for text does not."""
     base = INTEGERS.get(kind["name"], kind["name"])
     pointers = list(kind["pointers"])
     if kind["kind"] == "char" and pointers:
-        base = "Cstring" if is_argument or pointers[-1] == "const" else "Ptr{Cchar}"
-        pointers.pop()
+        innermost = pointers.pop()
+        base = "Cstring" if innermost == "const" else "Ptr{Cchar}"
     for _ in pointers:
         base = f"Ptr{{{base}}}"
     return base
-
-
-def argument_type(parameter):
-    """As `type_of`, but bytes that are written or counted are no string."""
-    kind = parameter["type"]
-    if (kind["kind"] == "char" and kind["pointers"] == ["mutable"]):
-        return "Ptr{Cchar}"
-    return type_of(kind, is_argument=True)
 
 
 def text_of(doc):
@@ -53,8 +45,6 @@ def docstring(entry, signature=None):
 def constant(entry):
     value = entry["value"]
     kind = entry["type"] or ("Int32" if -2**31 <= value < 2**31 else "Int64")
-    if value == -9223372036854775808:
-        return f"const {entry['name']} = typemin(Int64)\n"
     return f"{docstring(entry)}const {entry['name']} = {kind}({value})\n"
 
 
@@ -97,27 +87,20 @@ def struct(entry):
 def callback(entry):
     """The pointer's type, and a macro that makes one of a function."""
     name = entry["name"]
-    kinds = [type_of(p["type"]) for p in entry["parameters"]]
-    kinds = "(" + "".join(f"{kind}, " for kind in kinds).rstrip() + ")"
+    # As values, whatever names the caller has.
+    kinds = "".join(f"$({type_of(p['type'])}), " for p in entry["parameters"])
     result = type_of(entry["returns"]["type"])
     return (docstring(entry) + f"const {name} = Ptr{{Cvoid}}\n"
             + docstring(entry, f"@{name} f")
             + f"macro {name}(f)\n"
-            + f"    esc(:(@cfunction($f, $({result}), {interpolated(kinds)})))\n"
+            + f"    esc(:(@cfunction($f, $({result}), ({kinds.rstrip()}))))\n"
             + "end\n")
-
-
-def interpolated(kinds):
-    """Types of a signature as values, whatever names the caller has."""
-    inner = kinds.strip("()").rstrip(",")
-    return "($(" + "), $(".join(part.strip()
-                                for part in inner.split(", ")) + "),)"
 
 
 def function(entry):
     parameters = entry["parameters"]
     names = [name_of(p) for p in parameters]
-    types = "".join(f"{argument_type(p)}, " for p in parameters).rstrip()
+    types = "".join(f"{type_of(p['type'])}, " for p in parameters).rstrip()
     result = type_of(entry["returns"]["type"])
     call = "".join(f", {name}" for name in names)
     signature = f"{entry['name']}({', '.join(names)})"
@@ -152,9 +135,7 @@ def in_order(entries):
     def visit(entry):
         for field in entry.get("fields", ()):
             kind = field.get("type") or {}
-            if kind.get("name") in names and not kind["pointers"]:
-                visit(names[kind["name"]])
-            elif kind.get("name") in names and kind["name"] != entry["name"]:
+            if kind.get("name") in names and kind["name"] != entry["name"]:
                 visit(names[kind["name"]])
         done.setdefault(entry["name"], entry)
 

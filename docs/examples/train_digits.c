@@ -2,9 +2,9 @@
  *
  *   train_digits FOLDER [WEIGHTS]   for example: train_digits tests/data/digits
  *
- * The weights are written as safetensors. Fails unless the network reads at
- * least 97 of 100 digits that it was not trained on, and unless a gradient that
- * would be wrong is refused. */
+ * The weights are written as safetensors, which digits.c reads too. Fails
+ * unless the network reads at least 97 of 100 digits that it was not trained
+ * on, and unless a gradient that would be wrong is refused. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -19,6 +19,7 @@ static const char* const kNames[kParameters] = {"layer0.weight", "layer0.bias",
                                                 "layer1.weight", "layer1.bias",
                                                 "layer2.weight", "layer2.bias"};
 static const double kRate = 0.02, kDecay = 0.1, kLeastAccuracy = 0.97;
+static const double kLargest = 16; /* pixel */
 /* Runs one call; on failure its status is kept and the clean-up follows. */
 #define TRY(call) \
   if ((status = (call)) != TP_OK) goto done
@@ -62,7 +63,7 @@ static tp_status_t load_npy(const char* folder, const char* name,
 static tp_status_t load_digits(const char* folder, const char* rows_name,
                                digits_t* digits) {
   const int64_t flat[] = {-1, 64};
-  const tp_scalar_t largest = number(16);
+  const tp_scalar_t largest = number(kLargest);
   tp_tensor_t *images = NULL, *labels = NULL, *rows = NULL, *chosen = NULL;
   tp_tensor_t* floats = NULL;
   tp_status_t status = TP_OK;
@@ -180,6 +181,30 @@ done:
   return status;
 }
 
+/* As digits.c reads them, which moves and scales pixels first: the saved
+ * numbers make that the division that was trained with. */
+static tp_status_t save(const network_t* network, const char* path) {
+  const int64_t sizes[] = {kSizes[0]};
+  const tp_scalar_t largest = number(kLargest);
+  const char* names[kParameters + 2] = {"input.mean", "input.std"};
+  const tp_tensor_t* tensors[kParameters + 2];
+  tp_tensor_t *mean = NULL, *deviation = NULL;
+  tp_status_t status = TP_OK;
+  TRY(tp_zeros(sizes, 1, TP_DTYPE_F32, 0, 0, &mean));
+  TRY(tp_full(sizes, 1, &largest, TP_DTYPE_F32, 0, 0, &deviation));
+  tensors[0] = mean;
+  tensors[1] = deviation;
+  for (int i = 0; i < kParameters; ++i) {
+    names[2 + i] = kNames[i];
+    tensors[2 + i] = network->parameters[i];
+  }
+  TRY(tp_safetensors_save(path, names, tensors, kParameters + 2, NULL, NULL,
+                          0));
+done:
+  release(mean, deviation, NULL);
+  return status;
+}
+
 /* Of the processor. */
 static double seconds_since(clock_t start) {
   return (double)(clock() - start) / CLOCKS_PER_SEC;
@@ -253,11 +278,7 @@ int main(int argc, char** argv) {
   TRY(tp_generator_new(1, &generator));
   TRY(make_network(generator, &network));
   TRY(train(&network, &digits[0], &digits[1], generator, &reached));
-  if (argc == 3) {
-    TRY(tp_safetensors_save(argv[2], kNames,
-                            (const tp_tensor_t* const*)network.parameters,
-                            kParameters, NULL, NULL, 0));
-  }
+  if (argc == 3) TRY(save(&network, argv[2]));
   TRY(show_guard(&refused));
 done:
   for (int i = 0; i < kParameters; ++i) {

@@ -1,6 +1,8 @@
 // Arguments of an operator, put into the form that calls by name have.
 #pragma once
 
+#include <algorithm>
+
 #include "core/tensor_impl.h"
 #include "tensorplay/dispatch.h"
 
@@ -12,6 +14,13 @@ inline const tp_tensor_t* handle_of(const TensorImpl& tensor) noexcept {
 
 class Boxed {
  public:
+  Boxed() noexcept = default;
+  // Of the room for all, a copy takes what is used.
+  Boxed(const Boxed& other) noexcept : size_(other.size_) {
+    std::copy_n(other.list_, size_, list_);
+  }
+  Boxed& operator=(const Boxed&) = delete;
+
   Boxed& tensor(const TensorImpl& tensor) noexcept {
     next(TP_ARGUMENT_TENSOR).tensor = handle_of(tensor);
     return *this;

@@ -14,10 +14,10 @@ namespace {
 // Calls f(tensor or nullptr) for each input, as Derivative counts them.
 template <class F>
 void for_each_input(const OperatorCall& call, F&& f) {
-  const ArgumentList list = arguments_of(call.op);
+  const tp_argument_info_t* const infos = arguments_of(call.op).data;
   for (size_t i = 0; i < call.argument_count; ++i) {
     const tp_argument_t& argument = call.arguments[i];
-    switch (list.data[i].kind) {
+    switch (infos[i].kind) {
       case TP_ARGUMENT_TENSOR:
       case TP_ARGUMENT_INDEX:
       case TP_ARGUMENT_OPERAND:

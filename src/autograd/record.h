@@ -10,6 +10,7 @@
 #pragma once
 
 #include "autograd/boxed.h"
+#include "autograd/mode.h"
 #include "core/tensor_impl.h"
 #include "kernels/operators.h"
 #include "ops/operator_call.h"
@@ -23,6 +24,11 @@ inline bool is_tracked(const Tensors&... tensors) noexcept {
          (... | tensors.storage().tracking()) != 0;
 }
 bool is_tracked(const OperatorCall& call) noexcept;
+// The same where the thread records.
+template <class... Tensors>
+inline bool is_recorded(const Tensors&... tensors) noexcept {
+  return is_tracked(tensors...) && is_recording();
+}
 
 // A call in any form: to new results, to given ones, in place.
 void record(const OperatorCall& call);

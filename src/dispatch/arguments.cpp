@@ -274,23 +274,26 @@ constexpr uint32_t kept_inputs_of(const ArgumentList& arguments) {
   return kept;
 }
 
-struct KeptTable {
-  uint32_t of[kOpCount + 1];
+// By the id of an operator; there is none with id 0.
+struct Rows {
+  Row of[kOpCount + 1];
+  uint32_t kept[kOpCount + 1];
 };
-constexpr KeptTable make_kept_table() {
-  KeptTable table = {};
+constexpr Rows list_rows() {
+  Rows rows = {};
   for (size_t id = 1; id <= kOpCount; ++id) {
-    table.of[id] = kept_inputs_of(row_of(static_cast<Op>(id)).arguments);
+    rows.of[id] = row_of(static_cast<Op>(id));
+    rows.kept[id] = kept_inputs_of(rows.of[id].arguments);
   }
-  return table;
+  return rows;
 }
-constexpr KeptTable kKept = make_kept_table();
+constexpr Rows kRows = list_rows();
 
 }  // namespace
 
 ArgumentList arguments_of(Op op) noexcept {
   const auto id = static_cast<size_t>(op);
-  if (id - 1 < kOpCount) return row_of(op).arguments;
+  if (id - 1 < kOpCount) return kRows.of[id].arguments;
   const AddedOperator* added = find_added(op);
   return added == nullptr ? ArgumentList{}
                           : ArgumentList{added->arguments,
@@ -299,14 +302,14 @@ ArgumentList arguments_of(Op op) noexcept {
 
 uint32_t result_count_of(Op op) noexcept {
   const auto id = static_cast<size_t>(op);
-  if (id - 1 < kOpCount) return row_of(op).results;
+  if (id - 1 < kOpCount) return kRows.of[id].results;
   const AddedOperator* added = find_added(op);
   return added == nullptr ? 0 : added->result_count;
 }
 
 uint32_t kept_inputs(Op op) noexcept {
   const auto id = static_cast<size_t>(op);
-  return id <= kOpCount ? kKept.of[id] : kept_inputs_of(arguments_of(op));
+  return id <= kOpCount ? kRows.kept[id] : kept_inputs_of(arguments_of(op));
 }
 
 }  // namespace tp

@@ -21,6 +21,7 @@ include("handles.jl")
 include("roots.jl")
 include("tensor.jl")
 include("storage.jl")
+include("allocators.jl")
 include("array.jl")
 include("wrap.jl")
 include("random.jl")
@@ -44,18 +45,21 @@ export Tensor, TPArray, wrap, item, release!, use_count, retained_bytes
 export version, same_storage, is_contiguous, withdata, mark_written!
 export resize_tensor!, assign!, set_storage!, layout, promote_dtypes
 export Storage, storage, map_file, read_file, shared, open_shared
+export shared_descriptor, device, device_count
 export WeakTensor, WeakStorage
-export Allocator, allocator, pinned_allocator, statistics
+export Allocator, allocator, pinned_allocator, use_allocator!, statistics
+export reset_peak!, limits, limits!
 export Generator, seed, offset, reseed!
 export requires_grad, requires_grad!, is_leaf, grad, grad!, zero_grad!
 export retain_grad!, retains_grad, backward, gradients, graph
 export no_grad, enable_grad, inference, modes
 export Saved, unpack, record, add_hook!, remove_hook!
 export set_log, set_collect, set_anomaly_dump, num_threads, num_threads!
+export streaming_limit, streaming_limit!, has_feature
 export run_deferred, shutdown
 export npy_load, npy_save, npy_write, NpzFile, npz_save, npz_write
 export SafetensorsFile, metadata, safetensors_save, safetensors_write
-export operator, operators, call
+export operator, operators, call, kernel_exists, missing_kernels
 
 # To compile a call of the library is to open it, in Julia's way: nothing that
 # has one may be compiled before `open_library` has opened it in the other.

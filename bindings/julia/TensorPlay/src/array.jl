@@ -98,10 +98,19 @@ Base.similar(a::TPArray, ::Type{T}, sizes::Dims) where {T} = Array{T}(undef, siz
 Base.copy(a::TPArray{T,N}) where {T,N} =
     array(T, Val(N), made(out -> Raw.tp_clone(a, 0, out), Tensor))
 
-function Base.Array{T,N}(a::TPArray{T,N}) where {T,N}
-    out = Array{T,N}(undef, size(a))
-    check(Raw.tp_tensor_copy_to(a, out, sizeof(out)))
-    return out
+Base.Array{T,N}(a::TPArray{T,N}) where {T,N} =
+    copy_elements!(Array{T,N}(undef, size(a)), a)
+
+function copy_elements!(to::Array, from::TPArray)
+    check(Raw.tp_tensor_copy_to(from, to, sizeof(to)))
+    return to
+end
+# The library takes any byte but 0 for true, Julia only 1.
+function copy_elements!(to::Array{Bool}, from::TPArray{Bool})
+    check(Raw.tp_tensor_copy_to(from, to, sizeof(to)))
+    bytes = unsafe_wrap(Array, Ptr{UInt8}(pointer(to)), length(to))
+    GC.@preserve to bytes .= bytes .!= 0
+    return to
 end
 Base.Array(a::TPArray{T,N}) where {T,N} = Array{T,N}(a)
 Base.Array{T}(a::TPArray{T,N}) where {T,N} = Array{T,N}(a)
@@ -134,8 +143,7 @@ Base.copyto!(to::TPArray{T,N}, from::Array{S,N}) where {T,N,S<:Element} =
 function Base.copyto!(to::Array{T,N}, from::TPArray{T,N}) where {T,N}
     size(to) == size(from) || return invoke(
         copyto!, Tuple{AbstractArray,AbstractArray}, to, from)
-    check(Raw.tp_tensor_copy_to(from, to, sizeof(to)))
-    return to
+    return copy_elements!(to, from)
 end
 
 function Base.fill!(a::TPArray, value)

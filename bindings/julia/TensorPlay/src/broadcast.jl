@@ -29,17 +29,21 @@ operand(b::Broadcasted) = apply(b.f, map(operand, b.args)...)
 finished(t::Tensor) = array(t)
 finished(x) = x
 
-Base.copy(b::Broadcasted{<:TPStyle}) = finished(operand(b))
+# Julia has methods of its own for results of no dimension.
+for dotted in (:(Broadcasted{<:TPStyle}), :(Broadcasted{TPStyle{0}}))
+    @eval Base.copy(b::$dotted) = finished(operand(b))
+    @eval Base.copyto!(to::TPArray, b::$dotted) = write_into(to, operand(b))
+    @eval Base.copyto!(to::AbstractArray, b::$dotted) =
+        copyto!(to, finished(operand(b)))
+end
 
-function Base.copyto!(to::TPArray, b::Broadcasted{<:TPStyle})
-    found = operand(b)
-    found isa Number && return fill!(to, found)
-    found isa AbstractArray && (found = Tensor(convert_for(to, found)))
+write_into(to, found::Number) = fill!(to, found)
+write_into(to, found::AbstractArray) =
+    write_into(to, Tensor(convert_for(to, found)))
+function write_into(to, found::Tensor)
     done(Raw.tp_copy_inplace(writable(to), found))
     return to
 end
-Base.copyto!(to::AbstractArray, b::Broadcasted{<:TPStyle}) =
-    copyto!(to, finished(operand(b)))
 
 convert_for(to, found::AbstractArray{<:Element}) = found
 convert_for(to, found) = convert(Array{eltype(to)}, found)
@@ -67,10 +71,8 @@ julia_operand(x) = x
 # A number in front becomes a tensor of rank 0, which counts for the element
 # type as a number does: by its kind. Beside integers a float is Float32.
 function in_front(x::Number, t::Tensor)
-    x isa Union{AbstractFloat,Rational} && eltype(t) <: Integer &&
-        return Tensor(Float32(x))
-    x isa Union{Integer,AbstractFloat} && return Tensor(julia_number(scalar(x)))
-    return Tensor(julia_number(scalar(x)))
+    x = julia_number(scalar(x))
+    return Tensor(x isa Float64 && eltype(t) <: Integer ? Float32(x) : x)
 end
 
 const UNARY = (
@@ -145,7 +147,8 @@ apply(::typeof(convert), ::Type{T}, a::Tensor) where {T<:Element} =
 apply(::typeof(real), a::Tensor) =
     eltype(a) <: Complex ? Operators.real(a) : Operators.alias(a)
 apply(::typeof(imag), a::Tensor) =
-    eltype(a) <: Complex ? Operators.imag(a) : Operators.mul(a, 0)
+    eltype(a) <: Complex ? Operators.imag(a) :
+    Operators.zero!(Operators.empty_like(a))
 
 # The library's own elementwise operators broadcast too: `Operators.relu.(a)`.
 for op in (:relu, :sigmoid, :silu, :gelu, :gelu_tanh, :erf, :erfc, :lgamma,

@@ -6,7 +6,8 @@
 "Runs a callback; gives its status."
 function guarded(f, name::Ptr{Cvoid})
     try
-        f(kept(name))
+        # The library's frames are this thread's: the task must not leave it.
+        staying(() -> f(kept(name)))
         return Raw.TP_OK
     catch exception
         keep_exception(exception, catch_backtrace())

@@ -57,11 +57,33 @@ function call(name::AbstractString, arguments...)
     return length(found) == 1 ? found[1] : (found...,)
 end
 
+"""
+    kernel_exists(name, T, device_type = Raw.TP_DEVICE_CPU)
+
+Whether an operator has a kernel that computes in an element type.
+"""
+kernel_exists(name::AbstractString, T::Type, device_type=Raw.TP_DEVICE_CPU) =
+    Raw.tp_kernel_exists(operator(name).id, device_type, dtype_code(T)) == 1
+
+"""
+    missing_kernels(device_type)
+
+What a device type has no kernel for, in words.
+"""
+function missing_kernels(device_type::Integer)
+    count = Ref(Csize_t(0))
+    check(Raw.tp_kernel_missing(device_type, C_NULL, 0, count))
+    found = Vector{Raw.tp_missing_kernel_t}(undef, count[])
+    check(Raw.tp_kernel_missing(device_type, found, length(found), count))
+    return map(found) do entry
+        formatted((b, n) -> Raw.tp_missing_kernel_format(Ref(entry), b, n))
+    end
+end
+
 lasting(value) = value
 lasting(value::Union{Tuple{Vararg{Integer}},AbstractVector{<:Integer}}) = list(value)
 lasting(value::Union{Tuple{TensorLike,Vararg{TensorLike}},
                      AbstractVector{<:TensorLike}}) = handles(value)
-lasting(value::TPArray) = value
 
 argument(kind, ::Nothing, held) = Raw.tp_argument_t(kind=Raw.TP_ARGUMENT_NONE)
 # Values say what they are, and the library refuses what does not fit.
@@ -76,7 +98,8 @@ function argument(kind, x::Number, held)
         return Raw.tp_argument_t(kind=kind, integer=x)
     return Raw.tp_argument_t(kind=Raw.TP_ARGUMENT_SCALAR, scalar=scalar(x))
 end
-argument(kind, x, held::Vector{Int64}) = Raw.tp_argument_t(
+argument(kind, x, held) = list_argument(held)
+list_argument(held::Vector{Int64}) = Raw.tp_argument_t(
     kind=Raw.TP_ARGUMENT_INTEGERS, integers=pointer(held), count=length(held))
-argument(kind, x, held::Vector{Ptr{Raw.tp_tensor_t}}) = Raw.tp_argument_t(
+list_argument(held::Vector{Ptr{Raw.tp_tensor_t}}) = Raw.tp_argument_t(
     kind=Raw.TP_ARGUMENT_TENSORS, tensors=pointer(held), count=length(held))

@@ -8,20 +8,25 @@ The modes of the calling thread: an OR of `Raw.TP_MODE_NO_GRAD` and
 """
 modes() = Raw.tp_modes_get()
 
-# The mode is the thread's, so the task must not move to another one inside.
-function within(f, push, pop, value)
+"Runs `f()` with its task bound to the thread that it is on."
+function staying(f)
     task = current_task()
     sticky = task.sticky
     task.sticky = true
     try
-        check(push(value))
-        try
-            return f()
-        finally
-            check(pop())
-        end
+        return f()
     finally
         task.sticky = sticky
+    end
+end
+
+# The mode is the thread's.
+within(f, push, pop, value) = staying() do
+    check(push(value))
+    try
+        f()
+    finally
+        check(pop())
     end
 end
 

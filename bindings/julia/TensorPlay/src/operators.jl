@@ -7,324 +7,47 @@ Names that Julia has too are other functions here: write `Operators.exp(t)`.
 baremodule Operators
 
 using Base: Union, Nothing, Number, Integer, Real, Type, nothing, length
-using ..TensorPlay: Generator, Raw, Tensor, TensorLike, adopt, adopt_both, apart, done, dtype_code, list, made_each, number, optional, slot, tensor_list
+using ..TensorPlay: Generator, Raw, Tensor, TensorLike, adopt, adopt_both,
+    apart, done, dtype_code, list, made_each, number, optional, slot,
+    tensor_list
 
-export abs,
-    abs!,
-    acos,
-    acos!,
-    acosh,
-    acosh!,
-    add,
-    add!,
-    addcdiv,
-    addcdiv!,
-    addcmul,
-    addcmul!,
-    addmm,
-    addmm!,
-    alias,
-    all,
-    all!,
-    aminmax,
-    aminmax!,
-    angle,
-    angle!,
-    any,
-    any!,
-    arange,
-    argmax,
-    argmax!,
-    argmin,
-    argmin!,
-    as_strided,
-    asin,
-    asin!,
-    asinh,
-    asinh!,
-    atan,
-    atan!,
-    atan2,
-    atan2!,
-    atanh,
-    atanh!,
-    baddbmm,
-    baddbmm!,
-    bernoulli,
-    bernoulli!,
-    bernoulli_out!,
-    bitwise_and,
-    bitwise_and!,
-    bitwise_not,
-    bitwise_not!,
-    bitwise_or,
-    bitwise_or!,
-    bitwise_xor,
-    bitwise_xor!,
-    cat,
-    cat!,
-    cbrt,
-    cbrt!,
-    ceil,
-    ceil!,
-    chunk,
-    clamp,
-    clamp!,
-    clone,
-    conj,
-    conj!,
-    contiguous,
-    copy!,
-    cos,
-    cos!,
-    cosh,
-    cosh!,
-    count_nonzero,
-    count_nonzero!,
-    cross_entropy,
-    cummax,
-    cummax!,
-    cummin,
-    cummin!,
-    cumprod,
-    cumprod!,
-    cumsum,
-    cumsum!,
-    detach,
-    diagonal,
-    div,
-    div!,
-    dot,
-    dot!,
-    dropout,
-    dropout!,
-    elu,
-    elu!,
-    embedding,
-    empty,
-    empty_like,
-    empty_strided,
-    eq,
-    eq!,
-    erf,
-    erf!,
-    erfc,
-    erfc!,
-    exp,
-    exp!,
-    exp2,
-    exp2!,
-    expand,
-    expm1,
-    expm1!,
-    eye,
-    fill!,
-    flatten,
-    flip,
-    floor,
-    floor!,
-    floor_divide,
-    floor_divide!,
-    fmod,
-    fmod!,
-    frac,
-    frac!,
-    full,
-    gather,
-    gather!,
-    ge,
-    ge!,
-    gelu,
-    gelu!,
-    gelu_tanh,
-    gelu_tanh!,
-    gt,
-    gt!,
-    hypot,
-    hypot!,
-    imag,
-    index_select,
-    index_select!,
-    isfinite,
-    isfinite!,
-    isinf,
-    isinf!,
-    isnan,
-    isnan!,
-    layer_norm,
-    le,
-    le!,
-    leaky_relu,
-    leaky_relu!,
-    left_shift,
-    left_shift!,
-    lerp,
-    lerp!,
-    lgamma,
-    lgamma!,
-    linear,
-    linear!,
-    linspace,
-    log,
-    log!,
-    log10,
-    log10!,
-    log1p,
-    log1p!,
-    log2,
-    log2!,
-    log_softmax,
-    log_softmax!,
-    logical_and,
-    logical_and!,
-    logical_not,
-    logical_not!,
-    logical_or,
-    logical_or!,
-    logical_xor,
-    logical_xor!,
-    logsumexp,
-    logsumexp!,
-    lt,
-    lt!,
-    masked_fill,
-    masked_fill!,
-    masked_select,
-    masked_select!,
-    matmul,
-    matmul!,
-    max,
-    max!,
-    max_dim,
-    max_dim!,
-    maximum,
-    maximum!,
-    mean,
-    mean!,
-    mean_as,
-    mean_as!,
-    min,
-    min!,
-    min_dim,
-    min_dim!,
-    minimum,
-    minimum!,
-    movedim,
-    mse_loss,
-    mul,
-    mul!,
-    nan_to_num,
-    nan_to_num!,
-    narrow,
-    ne,
-    ne!,
-    neg,
-    neg!,
-    nll_loss,
-    norm,
-    norm!,
-    normal!,
-    one_hot,
-    ones,
-    outer,
-    outer!,
-    permute,
-    pow,
-    pow!,
-    prod,
-    prod!,
-    prod_as,
-    prod_as!,
-    rand,
-    randint,
-    randint!,
-    randn,
-    randperm,
-    real,
-    reciprocal,
-    reciprocal!,
-    relu,
-    relu!,
-    remainder,
-    remainder!,
-    repeat,
-    reshape,
-    right_shift,
-    right_shift!,
-    roll,
-    round,
-    round!,
-    rsqrt,
-    rsqrt!,
-    scalar_tensor,
-    scatter,
-    scatter!,
-    scatter_add,
-    scatter_add!,
-    scatter_mul,
-    scatter_mul!,
-    select,
-    sigmoid,
-    sigmoid!,
-    sign,
-    sign!,
-    silu,
-    silu!,
-    sin,
-    sin!,
-    sinh,
-    sinh!,
-    slice,
-    softmax,
-    softmax!,
-    softplus,
-    softplus!,
-    split,
-    sqrt,
-    sqrt!,
-    square,
-    square!,
-    squeeze,
-    stack,
-    stack!,
-    std,
-    std!,
-    sub,
-    sub!,
-    sum,
-    sum!,
-    sum_as,
-    sum_as!,
-    t,
-    take,
-    take!,
-    tan,
-    tan!,
-    tanh,
-    tanh!,
-    to,
-    transpose,
-    tril,
-    tril!,
-    triu,
-    triu!,
-    trunc,
-    trunc!,
-    trunc_divide,
-    trunc_divide!,
-    unbind,
-    unflatten,
-    unfold,
-    uniform!,
-    unsqueeze,
-    var,
-    var!,
-    view,
-    view_dtype,
-    where,
-    where!,
-    zero!,
-    zeros
+export abs, abs!, acos, acos!, acosh, acosh!, add, add!, addcdiv, addcdiv!,
+    addcmul, addcmul!, addmm, addmm!, alias, all, all!, aminmax, aminmax!,
+    angle, angle!, any, any!, arange, argmax, argmax!, argmin, argmin!,
+    as_strided, asin, asin!, asinh, asinh!, atan, atan!, atan2, atan2!, atanh,
+    atanh!, baddbmm, baddbmm!, bernoulli, bernoulli!, bernoulli_out!,
+    bitwise_and, bitwise_and!, bitwise_not, bitwise_not!, bitwise_or,
+    bitwise_or!, bitwise_xor, bitwise_xor!, cat, cat!, cbrt, cbrt!, ceil, ceil!,
+    chunk, clamp, clamp!, clone, conj, conj!, contiguous, copy!, cos, cos!,
+    cosh, cosh!, count_nonzero, count_nonzero!, cross_entropy, cummax, cummax!,
+    cummin, cummin!, cumprod, cumprod!, cumsum, cumsum!, detach, diagonal, div,
+    div!, dot, dot!, dropout, dropout!, elu, elu!, embedding, empty, empty_like,
+    empty_strided, eq, eq!, erf, erf!, erfc, erfc!, exp, exp!, exp2, exp2!,
+    expand, expm1, expm1!, eye, fill!, flatten, flip, floor, floor!,
+    floor_divide, floor_divide!, fmod, fmod!, frac, frac!, full, gather,
+    gather!, ge, ge!, gelu, gelu!, gelu_tanh, gelu_tanh!, gt, gt!, hypot,
+    hypot!, imag, index_select, index_select!, isfinite, isfinite!, isinf,
+    isinf!, isnan, isnan!, layer_norm, le, le!, leaky_relu, leaky_relu!,
+    left_shift, left_shift!, lerp, lerp!, lgamma, lgamma!, linear, linear!,
+    linspace, log, log!, log10, log10!, log1p, log1p!, log2, log2!, log_softmax,
+    log_softmax!, logical_and, logical_and!, logical_not, logical_not!,
+    logical_or, logical_or!, logical_xor, logical_xor!, logsumexp, logsumexp!,
+    lt, lt!, masked_fill, masked_fill!, masked_select, masked_select!, matmul,
+    matmul!, max, max!, max_dim, max_dim!, maximum, maximum!, mean, mean!,
+    mean_as, mean_as!, min, min!, min_dim, min_dim!, minimum, minimum!, movedim,
+    mse_loss, mul, mul!, nan_to_num, nan_to_num!, narrow, ne, ne!, neg, neg!,
+    nll_loss, norm, norm!, normal!, one_hot, ones, outer, outer!, permute, pow,
+    pow!, prod, prod!, prod_as, prod_as!, rand, randint, randint!, randn,
+    randperm, real, reciprocal, reciprocal!, relu, relu!, remainder, remainder!,
+    repeat, reshape, right_shift, right_shift!, roll, round, round!, rsqrt,
+    rsqrt!, scalar_tensor, scatter, scatter!, scatter_add, scatter_add!,
+    scatter_mul, scatter_mul!, select, sigmoid, sigmoid!, sign, sign!, silu,
+    silu!, sin, sin!, sinh, sinh!, slice, softmax, softmax!, softplus,
+    softplus!, split, sqrt, sqrt!, square, square!, squeeze, stack, stack!, std,
+    std!, sub, sub!, sum, sum!, sum_as, sum_as!, t, take, take!, tan, tan!,
+    tanh, tanh!, to, transpose, tril, tril!, triu, triu!, trunc, trunc!,
+    trunc_divide, trunc_divide!, unbind, unflatten, unfold, uniform!, unsqueeze,
+    var, var!, view, view_dtype, where, where!, zero!, zeros
 
 """
     fill!(a::Tensor, value::Number)
@@ -368,7 +91,7 @@ end
 """
     leaky_relu!(out::TensorLike, a::TensorLike; negative_slope=nothing)
 
-`tp_leaky_relu` into a given tensor.
+`leaky_relu` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -382,7 +105,7 @@ end
 """
     leaky_relu!(a::Tensor; negative_slope=nothing)
 
-`tp_leaky_relu` into a.
+`leaky_relu` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `negative_slope`: a number; NULL for 0.01
@@ -411,7 +134,7 @@ end
 """
     elu!(out::TensorLike, a::TensorLike; alpha=nothing, scale=nothing, input_scale=nothing)
 
-`tp_elu` into a given tensor.
+`elu` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -427,7 +150,7 @@ end
 """
     elu!(a::Tensor; alpha=nothing, scale=nothing, input_scale=nothing)
 
-`tp_elu` into a.
+`elu` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `alpha`: a number; NULL for 1
@@ -457,7 +180,7 @@ end
 """
     softplus!(out::TensorLike, a::TensorLike; beta=nothing, threshold=nothing)
 
-`tp_softplus` into a given tensor.
+`softplus` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -472,7 +195,7 @@ end
 """
     softplus!(a::Tensor; beta=nothing, threshold=nothing)
 
-`tp_softplus` into a.
+`softplus` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `beta`: a number; NULL for 1
@@ -499,7 +222,7 @@ end
 """
     silu!(out::TensorLike, a::TensorLike)
 
-`tp_silu` into a given tensor.
+`silu` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -512,7 +235,7 @@ end
 """
     silu!(a::Tensor)
 
-`tp_silu` into a.
+`silu` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -524,7 +247,7 @@ end
 """
     gelu(a::TensorLike)
 
-a times the chance that a normal number is below a: a (1 + erf(a / sqrt(2))) / 2, computed so that negative numbers lose no digits. NaN for -infinity. For floating dtypes. PyTorch's `approximate='tanh'` is `tp_gelu_tanh`.
+a times the chance that a normal number is below a: a (1 + erf(a / sqrt(2))) / 2, computed so that negative numbers lose no digits. NaN for -infinity. For floating dtypes. PyTorch's `approximate='tanh'` is `gelu_tanh`.
 
 - `a`: a tensor
 """
@@ -537,7 +260,7 @@ end
 """
     gelu!(out::TensorLike, a::TensorLike)
 
-`tp_gelu` into a given tensor.
+`gelu` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -550,7 +273,7 @@ end
 """
     gelu!(a::Tensor)
 
-`tp_gelu` into a.
+`gelu` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -562,7 +285,7 @@ end
 """
     gelu_tanh(a::TensorLike)
 
-The approximation a (1 + tanh(sqrt(2 / pi) (a + 0.044715 a^3))) / 2 of `tp_gelu`, an operator of its own; computed so that negative numbers lose no digits. NaN for -infinity. For floating dtypes.
+The approximation a (1 + tanh(sqrt(2 / pi) (a + 0.044715 a^3))) / 2 of `gelu`, an operator of its own; computed so that negative numbers lose no digits. NaN for -infinity. For floating dtypes.
 
 - `a`: a tensor
 """
@@ -575,7 +298,7 @@ end
 """
     gelu_tanh!(out::TensorLike, a::TensorLike)
 
-`tp_gelu_tanh` into a given tensor.
+`gelu_tanh` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -588,7 +311,7 @@ end
 """
     gelu_tanh!(a::Tensor)
 
-`tp_gelu_tanh` into a.
+`gelu_tanh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -600,7 +323,7 @@ end
 """
     add(a::TensorLike, b::TensorLike)
 
-a + b. Integers wrap. bool with bool gives i64. PyTorch's `alpha` is refused: `tp_addcmul` with a tensor of rank 0 that holds 1 adds value b.
+a + b. Integers wrap. bool with bool gives i64. PyTorch's `alpha` is refused: `addcmul` with a tensor of rank 0 that holds 1 adds value b.
 
 - `a`: a tensor
 - `b`: a tensor
@@ -614,7 +337,7 @@ end
 """
     add!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_add` into a given tensor.
+`add` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -628,7 +351,7 @@ end
 """
     add!(a::Tensor, b::TensorLike)
 
-`tp_add` into a.
+`add` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -641,7 +364,7 @@ end
 """
     add(a::TensorLike, b::Number)
 
-`tp_add` with a number, which does not widen a tensor of its category.
+`add` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -655,7 +378,7 @@ end
 """
     add!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_add_scalar` into a given tensor.
+`add` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -669,7 +392,7 @@ end
 """
     add!(a::Tensor, b::Number)
 
-`tp_add_scalar` into a.
+`add` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -682,7 +405,7 @@ end
 """
     sub(a::TensorLike, b::TensorLike)
 
-a - b. Integers wrap. bool with bool gives i64. PyTorch's `alpha` is refused, see `tp_add`.
+a - b. Integers wrap. bool with bool gives i64. PyTorch's `alpha` is refused, see `add`.
 
 - `a`: a tensor
 - `b`: a tensor
@@ -696,7 +419,7 @@ end
 """
     sub!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_sub` into a given tensor.
+`sub` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -710,7 +433,7 @@ end
 """
     sub!(a::Tensor, b::TensorLike)
 
-`tp_sub` into a.
+`sub` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -723,7 +446,7 @@ end
 """
     sub(a::TensorLike, b::Number)
 
-`tp_sub` with a number, which does not widen a tensor of its category.
+`sub` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -737,7 +460,7 @@ end
 """
     sub!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_sub_scalar` into a given tensor.
+`sub` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -751,7 +474,7 @@ end
 """
     sub!(a::Tensor, b::Number)
 
-`tp_sub_scalar` into a.
+`sub` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -778,7 +501,7 @@ end
 """
     mul!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_mul` into a given tensor.
+`mul` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -792,7 +515,7 @@ end
 """
     mul!(a::Tensor, b::TensorLike)
 
-`tp_mul` into a.
+`mul` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -805,7 +528,7 @@ end
 """
     mul(a::TensorLike, b::Number)
 
-`tp_mul` with a number, which does not widen a tensor of its category.
+`mul` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -819,7 +542,7 @@ end
 """
     mul!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_mul_scalar` into a given tensor.
+`mul` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -833,7 +556,7 @@ end
 """
     mul!(a::Tensor, b::Number)
 
-`tp_mul_scalar` into a.
+`mul` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -846,7 +569,7 @@ end
 """
     div(a::TensorLike, b::TensorLike)
 
-a / b, true division: integers and bool give f32. PyTorch's `rounding_mode` is an operator of its own: `tp_floor_divide` or `tp_trunc_divide`.
+a / b, true division: integers and bool give f32. PyTorch's `rounding_mode` is an operator of its own: `floor_divide` or `trunc_divide`.
 
 - `a`: a tensor
 - `b`: a tensor
@@ -860,7 +583,7 @@ end
 """
     div!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_div` into a given tensor.
+`div` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -874,7 +597,7 @@ end
 """
     div!(a::Tensor, b::TensorLike)
 
-`tp_div` into a.
+`div` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -887,7 +610,7 @@ end
 """
     div(a::TensorLike, b::Number)
 
-`tp_div` with a number, which does not widen a tensor of its category.
+`div` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -901,7 +624,7 @@ end
 """
     div!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_div_scalar` into a given tensor.
+`div` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -915,7 +638,7 @@ end
 """
     div!(a::Tensor, b::Number)
 
-`tp_div_scalar` into a.
+`div` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -942,7 +665,7 @@ end
 """
     maximum!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_maximum` into a given tensor.
+`maximum` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -956,7 +679,7 @@ end
 """
     maximum!(a::Tensor, b::TensorLike)
 
-`tp_maximum` into a.
+`maximum` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -969,7 +692,7 @@ end
 """
     maximum(a::TensorLike, b::Number)
 
-`tp_maximum` with a number, which does not widen a tensor of its category.
+`maximum` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -983,7 +706,7 @@ end
 """
     maximum!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_maximum_scalar` into a given tensor.
+`maximum` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -997,7 +720,7 @@ end
 """
     maximum!(a::Tensor, b::Number)
 
-`tp_maximum_scalar` into a.
+`maximum` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -1024,7 +747,7 @@ end
 """
     minimum!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_minimum` into a given tensor.
+`minimum` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -1038,7 +761,7 @@ end
 """
     minimum!(a::Tensor, b::TensorLike)
 
-`tp_minimum` into a.
+`minimum` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -1051,7 +774,7 @@ end
 """
     minimum(a::TensorLike, b::Number)
 
-`tp_minimum` with a number, which does not widen a tensor of its category.
+`minimum` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -1065,7 +788,7 @@ end
 """
     minimum!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_minimum_scalar` into a given tensor.
+`minimum` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1079,7 +802,7 @@ end
 """
     minimum!(a::Tensor, b::Number)
 
-`tp_minimum_scalar` into a.
+`minimum` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -1105,7 +828,7 @@ end
 """
     isnan!(out::TensorLike, a::TensorLike)
 
-`tp_isnan` into a given tensor.
+`isnan` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1118,7 +841,7 @@ end
 """
     isnan!(a::Tensor)
 
-`tp_isnan` into a.
+`isnan` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -1143,7 +866,7 @@ end
 """
     isinf!(out::TensorLike, a::TensorLike)
 
-`tp_isinf` into a given tensor.
+`isinf` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1156,7 +879,7 @@ end
 """
     isinf!(a::Tensor)
 
-`tp_isinf` into a.
+`isinf` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -1181,7 +904,7 @@ end
 """
     isfinite!(out::TensorLike, a::TensorLike)
 
-`tp_isfinite` into a given tensor.
+`isfinite` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1194,7 +917,7 @@ end
 """
     isfinite!(a::Tensor)
 
-`tp_isfinite` into a.
+`isfinite` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -1222,7 +945,7 @@ end
 """
     nan_to_num!(out::TensorLike, a::TensorLike; nan=nothing, posinf=nothing, neginf=nothing)
 
-`tp_nan_to_num` into a given tensor.
+`nan_to_num` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1238,7 +961,7 @@ end
 """
     nan_to_num!(a::Tensor; nan=nothing, posinf=nothing, neginf=nothing)
 
-`tp_nan_to_num` into a.
+`nan_to_num` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `nan`: a number in place of NaN; NULL for 0
@@ -1267,7 +990,7 @@ end
 """
     eq!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_eq` into a given tensor.
+`eq` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -1281,7 +1004,7 @@ end
 """
     eq!(a::Tensor, b::TensorLike)
 
-`tp_eq` into a.
+`eq` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -1294,7 +1017,7 @@ end
 """
     eq(a::TensorLike, b::Number)
 
-`tp_eq` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
+`eq` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
 
 - `a`: a tensor
 - `b`: a number
@@ -1308,7 +1031,7 @@ end
 """
     eq!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_eq_scalar` into a given tensor.
+`eq` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1322,7 +1045,7 @@ end
 """
     eq!(a::Tensor, b::Number)
 
-`tp_eq_scalar` into a.
+`eq` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -1349,7 +1072,7 @@ end
 """
     ne!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_ne` into a given tensor.
+`ne` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -1363,7 +1086,7 @@ end
 """
     ne!(a::Tensor, b::TensorLike)
 
-`tp_ne` into a.
+`ne` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -1376,7 +1099,7 @@ end
 """
     ne(a::TensorLike, b::Number)
 
-`tp_ne` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
+`ne` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
 
 - `a`: a tensor
 - `b`: a number
@@ -1390,7 +1113,7 @@ end
 """
     ne!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_ne_scalar` into a given tensor.
+`ne` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1404,7 +1127,7 @@ end
 """
     ne!(a::Tensor, b::Number)
 
-`tp_ne_scalar` into a.
+`ne` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -1431,7 +1154,7 @@ end
 """
     lt!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_lt` into a given tensor.
+`lt` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -1445,7 +1168,7 @@ end
 """
     lt!(a::Tensor, b::TensorLike)
 
-`tp_lt` into a.
+`lt` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -1458,7 +1181,7 @@ end
 """
     lt(a::TensorLike, b::Number)
 
-`tp_lt` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
+`lt` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
 
 - `a`: a tensor
 - `b`: a number
@@ -1472,7 +1195,7 @@ end
 """
     lt!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_lt_scalar` into a given tensor.
+`lt` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1486,7 +1209,7 @@ end
 """
     lt!(a::Tensor, b::Number)
 
-`tp_lt_scalar` into a.
+`lt` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -1513,7 +1236,7 @@ end
 """
     le!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_le` into a given tensor.
+`le` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -1527,7 +1250,7 @@ end
 """
     le!(a::Tensor, b::TensorLike)
 
-`tp_le` into a.
+`le` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -1540,7 +1263,7 @@ end
 """
     le(a::TensorLike, b::Number)
 
-`tp_le` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
+`le` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
 
 - `a`: a tensor
 - `b`: a number
@@ -1554,7 +1277,7 @@ end
 """
     le!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_le_scalar` into a given tensor.
+`le` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1568,7 +1291,7 @@ end
 """
     le!(a::Tensor, b::Number)
 
-`tp_le_scalar` into a.
+`le` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -1595,7 +1318,7 @@ end
 """
     gt!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_gt` into a given tensor.
+`gt` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -1609,7 +1332,7 @@ end
 """
     gt!(a::Tensor, b::TensorLike)
 
-`tp_gt` into a.
+`gt` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -1622,7 +1345,7 @@ end
 """
     gt(a::TensorLike, b::Number)
 
-`tp_gt` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
+`gt` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
 
 - `a`: a tensor
 - `b`: a number
@@ -1636,7 +1359,7 @@ end
 """
     gt!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_gt_scalar` into a given tensor.
+`gt` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1650,7 +1373,7 @@ end
 """
     gt!(a::Tensor, b::Number)
 
-`tp_gt_scalar` into a.
+`gt` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -1677,7 +1400,7 @@ end
 """
     ge!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_ge` into a given tensor.
+`ge` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -1691,7 +1414,7 @@ end
 """
     ge!(a::Tensor, b::TensorLike)
 
-`tp_ge` into a.
+`ge` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -1704,7 +1427,7 @@ end
 """
     ge(a::TensorLike, b::Number)
 
-`tp_ge` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
+`ge` with a number, exactly: an integer that a's dtype does not hold compares as what it is.
 
 - `a`: a tensor
 - `b`: a number
@@ -1718,7 +1441,7 @@ end
 """
     ge!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_ge_scalar` into a given tensor.
+`ge` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1732,7 +1455,7 @@ end
 """
     ge!(a::Tensor, b::Number)
 
-`tp_ge_scalar` into a.
+`ge` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -1745,7 +1468,7 @@ end
 """
     where(condition::TensorLike, a::TensorLike, b::TensorLike)
 
-Elements of a where the condition is true, of b elsewhere. All three broadcast; a and b meet in their promoted type. A number goes in as a tensor of rank 0 (`tp_scalar_tensor`).
+Elements of a where the condition is true, of b elsewhere. All three broadcast; a and b meet in their promoted type. A number goes in as a tensor of rank 0 (`scalar_tensor`).
 
 - `condition`: a bool tensor
 - `a`: a tensor
@@ -1760,7 +1483,7 @@ end
 """
     where!(out::TensorLike, condition::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_where` into a given tensor.
+`where` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be one of the others itself
 - `condition`: a bool tensor
@@ -1788,7 +1511,7 @@ end
 """
     conj!(out::TensorLike, a::TensorLike)
 
-`tp_conj` into a given tensor.
+`conj` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1801,7 +1524,7 @@ end
 """
     conj!(a::Tensor)
 
-`tp_conj` into a.
+`conj` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -1826,7 +1549,7 @@ end
 """
     angle!(out::TensorLike, a::TensorLike)
 
-`tp_angle` into a given tensor.
+`angle` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1839,7 +1562,7 @@ end
 """
     angle!(a::Tensor)
 
-`tp_angle` into a.
+`angle` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -1865,7 +1588,7 @@ end
 """
     floor_divide!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_floor_divide` into a given tensor.
+`floor_divide` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -1879,7 +1602,7 @@ end
 """
     floor_divide!(a::Tensor, b::TensorLike)
 
-`tp_floor_divide` into a.
+`floor_divide` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -1892,7 +1615,7 @@ end
 """
     floor_divide(a::TensorLike, b::Number)
 
-`tp_floor_divide` with a number, which does not widen a tensor of its category.
+`floor_divide` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -1906,7 +1629,7 @@ end
 """
     floor_divide!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_floor_divide_scalar` into a given tensor.
+`floor_divide` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -1920,7 +1643,7 @@ end
 """
     floor_divide!(a::Tensor, b::Number)
 
-`tp_floor_divide_scalar` into a.
+`floor_divide` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -1933,7 +1656,7 @@ end
 """
     trunc_divide(a::TensorLike, b::TensorLike)
 
-a / b, rounded to its dtype as `tp_div` rounds, and then towards 0 to a whole number. For integers and floating dtypes; a quotient that overflows wraps.
+a / b, rounded to its dtype as `div` rounds, and then towards 0 to a whole number. For integers and floating dtypes; a quotient that overflows wraps.
 
 - `a`: a tensor
 - `b`: a tensor
@@ -1947,7 +1670,7 @@ end
 """
     trunc_divide!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_trunc_divide` into a given tensor.
+`trunc_divide` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -1961,7 +1684,7 @@ end
 """
     trunc_divide!(a::Tensor, b::TensorLike)
 
-`tp_trunc_divide` into a.
+`trunc_divide` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -1974,7 +1697,7 @@ end
 """
     trunc_divide(a::TensorLike, b::Number)
 
-`tp_trunc_divide` with a number, which does not widen a tensor of its category.
+`trunc_divide` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -1988,7 +1711,7 @@ end
 """
     trunc_divide!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_trunc_divide_scalar` into a given tensor.
+`trunc_divide` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2002,7 +1725,7 @@ end
 """
     trunc_divide!(a::Tensor, b::Number)
 
-`tp_trunc_divide_scalar` into a.
+`trunc_divide` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -2029,7 +1752,7 @@ end
 """
     remainder!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_remainder` into a given tensor.
+`remainder` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -2043,7 +1766,7 @@ end
 """
     remainder!(a::Tensor, b::TensorLike)
 
-`tp_remainder` into a.
+`remainder` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -2056,7 +1779,7 @@ end
 """
     remainder(a::TensorLike, b::Number)
 
-`tp_remainder` with a number, which does not widen a tensor of its category.
+`remainder` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -2070,7 +1793,7 @@ end
 """
     remainder!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_remainder_scalar` into a given tensor.
+`remainder` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2084,7 +1807,7 @@ end
 """
     remainder!(a::Tensor, b::Number)
 
-`tp_remainder_scalar` into a.
+`remainder` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -2111,7 +1834,7 @@ end
 """
     fmod!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_fmod` into a given tensor.
+`fmod` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -2125,7 +1848,7 @@ end
 """
     fmod!(a::Tensor, b::TensorLike)
 
-`tp_fmod` into a.
+`fmod` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -2138,7 +1861,7 @@ end
 """
     fmod(a::TensorLike, b::Number)
 
-`tp_fmod` with a number, which does not widen a tensor of its category.
+`fmod` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -2152,7 +1875,7 @@ end
 """
     fmod!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_fmod_scalar` into a given tensor.
+`fmod` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2166,7 +1889,7 @@ end
 """
     fmod!(a::Tensor, b::Number)
 
-`tp_fmod_scalar` into a.
+`fmod` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -2192,7 +1915,7 @@ end
 """
     exp!(out::TensorLike, a::TensorLike)
 
-`tp_exp` into a given tensor.
+`exp` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2205,7 +1928,7 @@ end
 """
     exp!(a::Tensor)
 
-`tp_exp` into a.
+`exp` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2230,7 +1953,7 @@ end
 """
     exp2!(out::TensorLike, a::TensorLike)
 
-`tp_exp2` into a given tensor.
+`exp2` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2243,7 +1966,7 @@ end
 """
     exp2!(a::Tensor)
 
-`tp_exp2` into a.
+`exp2` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2268,7 +1991,7 @@ end
 """
     expm1!(out::TensorLike, a::TensorLike)
 
-`tp_expm1` into a given tensor.
+`expm1` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2281,7 +2004,7 @@ end
 """
     expm1!(a::Tensor)
 
-`tp_expm1` into a.
+`expm1` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2306,7 +2029,7 @@ end
 """
     log!(out::TensorLike, a::TensorLike)
 
-`tp_log` into a given tensor.
+`log` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2319,7 +2042,7 @@ end
 """
     log!(a::Tensor)
 
-`tp_log` into a.
+`log` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2331,7 +2054,7 @@ end
 """
     log2(a::TensorLike)
 
-Logarithm of a to base 2. Integers and bool give f32. Within 1 unit in the last place; exact for powers of 2. Zeros, negative numbers and complex ones as `tp_log`.
+Logarithm of a to base 2. Integers and bool give f32. Within 1 unit in the last place; exact for powers of 2. Zeros, negative numbers and complex ones as `log`.
 
 - `a`: a tensor
 """
@@ -2344,7 +2067,7 @@ end
 """
     log2!(out::TensorLike, a::TensorLike)
 
-`tp_log2` into a given tensor.
+`log2` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2357,7 +2080,7 @@ end
 """
     log2!(a::Tensor)
 
-`tp_log2` into a.
+`log2` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2369,7 +2092,7 @@ end
 """
     log10(a::TensorLike)
 
-Logarithm of a to base 10. Integers and bool give f32. Within 1 unit in the last place. Zeros, negative numbers and complex ones as `tp_log`.
+Logarithm of a to base 10. Integers and bool give f32. Within 1 unit in the last place. Zeros, negative numbers and complex ones as `log`.
 
 - `a`: a tensor
 """
@@ -2382,7 +2105,7 @@ end
 """
     log10!(out::TensorLike, a::TensorLike)
 
-`tp_log10` into a given tensor.
+`log10` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2395,7 +2118,7 @@ end
 """
     log10!(a::Tensor)
 
-`tp_log10` into a.
+`log10` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2420,7 +2143,7 @@ end
 """
     log1p!(out::TensorLike, a::TensorLike)
 
-`tp_log1p` into a given tensor.
+`log1p` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2433,7 +2156,7 @@ end
 """
     log1p!(a::Tensor)
 
-`tp_log1p` into a.
+`log1p` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2458,7 +2181,7 @@ end
 """
     sigmoid!(out::TensorLike, a::TensorLike)
 
-`tp_sigmoid` into a given tensor.
+`sigmoid` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2471,7 +2194,7 @@ end
 """
     sigmoid!(a::Tensor)
 
-`tp_sigmoid` into a.
+`sigmoid` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2496,7 +2219,7 @@ end
 """
     sinh!(out::TensorLike, a::TensorLike)
 
-`tp_sinh` into a given tensor.
+`sinh` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2509,7 +2232,7 @@ end
 """
     sinh!(a::Tensor)
 
-`tp_sinh` into a.
+`sinh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2534,7 +2257,7 @@ end
 """
     cosh!(out::TensorLike, a::TensorLike)
 
-`tp_cosh` into a given tensor.
+`cosh` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2547,7 +2270,7 @@ end
 """
     cosh!(a::Tensor)
 
-`tp_cosh` into a.
+`cosh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2572,7 +2295,7 @@ end
 """
     tanh!(out::TensorLike, a::TensorLike)
 
-`tp_tanh` into a given tensor.
+`tanh` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2585,7 +2308,7 @@ end
 """
     tanh!(a::Tensor)
 
-`tp_tanh` into a.
+`tanh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2610,7 +2333,7 @@ end
 """
     asinh!(out::TensorLike, a::TensorLike)
 
-`tp_asinh` into a given tensor.
+`asinh` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2623,7 +2346,7 @@ end
 """
     asinh!(a::Tensor)
 
-`tp_asinh` into a.
+`asinh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2648,7 +2371,7 @@ end
 """
     acosh!(out::TensorLike, a::TensorLike)
 
-`tp_acosh` into a given tensor.
+`acosh` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2661,7 +2384,7 @@ end
 """
     acosh!(a::Tensor)
 
-`tp_acosh` into a.
+`acosh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2686,7 +2409,7 @@ end
 """
     atanh!(out::TensorLike, a::TensorLike)
 
-`tp_atanh` into a given tensor.
+`atanh` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -2699,7 +2422,7 @@ end
 """
     atanh!(a::Tensor)
 
-`tp_atanh` into a.
+`atanh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -2726,7 +2449,7 @@ end
 """
     index_select!(out::TensorLike, a::TensorLike, dim::Integer, index::TensorLike)
 
-`tp_index_select` into a given tensor.
+`index_select` into a given tensor.
 
 - `out`: a tensor of the result's sizes and dtype that overlaps neither a nor index
 - `a`: a tensor
@@ -2756,12 +2479,12 @@ end
 """
     gather!(out::TensorLike, a::TensorLike, dim::Integer, index::TensorLike)
 
-`tp_gather` into a given tensor.
+`gather` into a given tensor.
 
 - `out`: a tensor of the result's sizes and dtype that overlaps neither a nor index
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_gather`
+- `index`: as for `gather`
 """
 function gather!(out::TensorLike, a::TensorLike, dim::Integer, index::TensorLike)
     done(Raw.tp_gather_out(a, dim, index, out))
@@ -2785,7 +2508,7 @@ end
 """
     take!(out::TensorLike, a::TensorLike, index::TensorLike)
 
-`tp_take` into a given tensor.
+`take` into a given tensor.
 
 - `out`: a tensor of the result's sizes and dtype that overlaps neither a nor index
 - `a`: a tensor
@@ -2813,7 +2536,7 @@ end
 """
     masked_select!(out::TensorLike, a::TensorLike, mask::TensorLike)
 
-`tp_masked_select` into a given tensor.
+`masked_select` into a given tensor.
 
 - `out`: a tensor of the result's size and dtype that overlaps neither a nor mask
 - `a`: a tensor
@@ -2841,7 +2564,7 @@ end
 """
     tril!(out::TensorLike, a::TensorLike; diagonal=0)
 
-`tp_tril` into a given tensor.
+`tril` into a given tensor.
 
 - `out`: a tensor of a's sizes and dtype; it may be a
 - `a`: a tensor of rank 2 or more
@@ -2855,7 +2578,7 @@ end
 """
     tril!(a::Tensor; diagonal=0)
 
-`tp_tril` of the tensor itself: sets what is above to 0.
+`tril` of the tensor itself: sets what is above to 0.
 
 - `a`: a tensor of rank 2 or more
 - `diagonal`: any number
@@ -2882,7 +2605,7 @@ end
 """
     triu!(out::TensorLike, a::TensorLike; diagonal=0)
 
-`tp_triu` into a given tensor.
+`triu` into a given tensor.
 
 - `out`: a tensor of a's sizes and dtype; it may be a
 - `a`: a tensor of rank 2 or more
@@ -2896,7 +2619,7 @@ end
 """
     triu!(a::Tensor; diagonal=0)
 
-`tp_triu` of the tensor itself: sets what is below to 0.
+`triu` of the tensor itself: sets what is below to 0.
 
 - `a`: a tensor of rank 2 or more
 - `diagonal`: any number
@@ -2970,7 +2693,7 @@ end
 """
     cat!(out::TensorLike, tensors, dim::Integer)
 
-`tp_cat` into a given tensor.
+`cat` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from all tensors
 - `tensors`: tensors of rank 1 or more
@@ -2985,7 +2708,7 @@ end
 """
     stack(tensors, dim::Integer)
 
-Tensors of equal sizes side by side along a new dimension, as a copy. Dtypes and layout are as in `tp_cat`.
+Tensors of equal sizes side by side along a new dimension, as a copy. Dtypes and layout are as in `cat`.
 
 - `tensors`: tensors
 - `dim`: the new dimension's place in the result, from -rank - 1 to rank
@@ -3000,7 +2723,7 @@ end
 """
     stack!(out::TensorLike, tensors, dim::Integer)
 
-`tp_stack` into a given tensor.
+`stack` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from all tensors
 - `tensors`: tensors
@@ -3029,7 +2752,7 @@ end
 """
     logical_and!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_logical_and` into a given tensor.
+`logical_and` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -3043,7 +2766,7 @@ end
 """
     logical_and!(a::Tensor, b::TensorLike)
 
-`tp_logical_and` into a.
+`logical_and` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -3056,7 +2779,7 @@ end
 """
     logical_and(a::TensorLike, b::Number)
 
-`tp_logical_and` with a number.
+`logical_and` with a number.
 
 - `a`: a tensor
 - `b`: a number
@@ -3070,7 +2793,7 @@ end
 """
     logical_and!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_logical_and_scalar` into a given tensor.
+`logical_and` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3084,7 +2807,7 @@ end
 """
     logical_and!(a::Tensor, b::Number)
 
-`tp_logical_and_scalar` into a.
+`logical_and` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -3111,7 +2834,7 @@ end
 """
     logical_or!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_logical_or` into a given tensor.
+`logical_or` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -3125,7 +2848,7 @@ end
 """
     logical_or!(a::Tensor, b::TensorLike)
 
-`tp_logical_or` into a.
+`logical_or` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -3138,7 +2861,7 @@ end
 """
     logical_or(a::TensorLike, b::Number)
 
-`tp_logical_or` with a number.
+`logical_or` with a number.
 
 - `a`: a tensor
 - `b`: a number
@@ -3152,7 +2875,7 @@ end
 """
     logical_or!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_logical_or_scalar` into a given tensor.
+`logical_or` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3166,7 +2889,7 @@ end
 """
     logical_or!(a::Tensor, b::Number)
 
-`tp_logical_or_scalar` into a.
+`logical_or` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -3193,7 +2916,7 @@ end
 """
     logical_xor!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_logical_xor` into a given tensor.
+`logical_xor` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -3207,7 +2930,7 @@ end
 """
     logical_xor!(a::Tensor, b::TensorLike)
 
-`tp_logical_xor` into a.
+`logical_xor` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -3220,7 +2943,7 @@ end
 """
     logical_xor(a::TensorLike, b::Number)
 
-`tp_logical_xor` with a number.
+`logical_xor` with a number.
 
 - `a`: a tensor
 - `b`: a number
@@ -3234,7 +2957,7 @@ end
 """
     logical_xor!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_logical_xor_scalar` into a given tensor.
+`logical_xor` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3248,7 +2971,7 @@ end
 """
     logical_xor!(a::Tensor, b::Number)
 
-`tp_logical_xor_scalar` into a.
+`logical_xor` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -3274,7 +2997,7 @@ end
 """
     logical_not!(out::TensorLike, a::TensorLike)
 
-`tp_logical_not` into a given tensor.
+`logical_not` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3287,7 +3010,7 @@ end
 """
     logical_not!(a::Tensor)
 
-`tp_logical_not` into a.
+`logical_not` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -3313,7 +3036,7 @@ end
 """
     bitwise_and!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_bitwise_and` into a given tensor.
+`bitwise_and` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -3327,7 +3050,7 @@ end
 """
     bitwise_and!(a::Tensor, b::TensorLike)
 
-`tp_bitwise_and` into a.
+`bitwise_and` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -3340,7 +3063,7 @@ end
 """
     bitwise_and(a::TensorLike, b::Number)
 
-`tp_bitwise_and` with a number, which does not widen a tensor of its category.
+`bitwise_and` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -3354,7 +3077,7 @@ end
 """
     bitwise_and!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_bitwise_and_scalar` into a given tensor.
+`bitwise_and` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3368,7 +3091,7 @@ end
 """
     bitwise_and!(a::Tensor, b::Number)
 
-`tp_bitwise_and_scalar` into a.
+`bitwise_and` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -3395,7 +3118,7 @@ end
 """
     bitwise_or!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_bitwise_or` into a given tensor.
+`bitwise_or` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -3409,7 +3132,7 @@ end
 """
     bitwise_or!(a::Tensor, b::TensorLike)
 
-`tp_bitwise_or` into a.
+`bitwise_or` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -3422,7 +3145,7 @@ end
 """
     bitwise_or(a::TensorLike, b::Number)
 
-`tp_bitwise_or` with a number, which does not widen a tensor of its category.
+`bitwise_or` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -3436,7 +3159,7 @@ end
 """
     bitwise_or!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_bitwise_or_scalar` into a given tensor.
+`bitwise_or` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3450,7 +3173,7 @@ end
 """
     bitwise_or!(a::Tensor, b::Number)
 
-`tp_bitwise_or_scalar` into a.
+`bitwise_or` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -3477,7 +3200,7 @@ end
 """
     bitwise_xor!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_bitwise_xor` into a given tensor.
+`bitwise_xor` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -3491,7 +3214,7 @@ end
 """
     bitwise_xor!(a::Tensor, b::TensorLike)
 
-`tp_bitwise_xor` into a.
+`bitwise_xor` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -3504,7 +3227,7 @@ end
 """
     bitwise_xor(a::TensorLike, b::Number)
 
-`tp_bitwise_xor` with a number, which does not widen a tensor of its category.
+`bitwise_xor` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -3518,7 +3241,7 @@ end
 """
     bitwise_xor!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_bitwise_xor_scalar` into a given tensor.
+`bitwise_xor` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3532,7 +3255,7 @@ end
 """
     bitwise_xor!(a::Tensor, b::Number)
 
-`tp_bitwise_xor_scalar` into a.
+`bitwise_xor` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -3558,7 +3281,7 @@ end
 """
     bitwise_not!(out::TensorLike, a::TensorLike)
 
-`tp_bitwise_not` into a given tensor.
+`bitwise_not` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3571,7 +3294,7 @@ end
 """
     bitwise_not!(a::Tensor)
 
-`tp_bitwise_not` into a.
+`bitwise_not` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -3596,7 +3319,7 @@ end
 """
     neg!(out::TensorLike, a::TensorLike)
 
-`tp_neg` into a given tensor.
+`neg` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3609,7 +3332,7 @@ end
 """
     neg!(a::Tensor)
 
-`tp_neg` into a.
+`neg` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -3634,7 +3357,7 @@ end
 """
     abs!(out::TensorLike, a::TensorLike)
 
-`tp_abs` into a given tensor.
+`abs` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3647,7 +3370,7 @@ end
 """
     abs!(a::Tensor)
 
-`tp_abs` into a.
+`abs` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -3672,7 +3395,7 @@ end
 """
     relu!(out::TensorLike, a::TensorLike)
 
-`tp_relu` into a given tensor.
+`relu` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3685,7 +3408,7 @@ end
 """
     relu!(a::Tensor)
 
-`tp_relu` into a.
+`relu` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -3710,7 +3433,7 @@ end
 """
     sqrt!(out::TensorLike, a::TensorLike)
 
-`tp_sqrt` into a given tensor.
+`sqrt` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3723,7 +3446,7 @@ end
 """
     sqrt!(a::Tensor)
 
-`tp_sqrt` into a.
+`sqrt` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -3748,7 +3471,7 @@ end
 """
     square!(out::TensorLike, a::TensorLike)
 
-`tp_square` into a given tensor.
+`square` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3761,7 +3484,7 @@ end
 """
     square!(a::Tensor)
 
-`tp_square` into a.
+`square` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -3786,7 +3509,7 @@ end
 """
     reciprocal!(out::TensorLike, a::TensorLike)
 
-`tp_reciprocal` into a given tensor.
+`reciprocal` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3799,7 +3522,7 @@ end
 """
     reciprocal!(a::Tensor)
 
-`tp_reciprocal` into a.
+`reciprocal` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -3824,7 +3547,7 @@ end
 """
     rsqrt!(out::TensorLike, a::TensorLike)
 
-`tp_rsqrt` into a given tensor.
+`rsqrt` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -3837,7 +3560,7 @@ end
 """
     rsqrt!(a::Tensor)
 
-`tp_rsqrt` into a.
+`rsqrt` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -3863,7 +3586,7 @@ end
 """
     matmul!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_matmul` into a given tensor.
+`matmul` into a given tensor.
 
 - `out`: a tensor of the result's sizes and dtype that overlaps neither a nor b
 - `a`: a tensor of rank 1 or more
@@ -3891,7 +3614,7 @@ end
 """
     dot!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_dot` into a given tensor.
+`dot` into a given tensor.
 
 - `out`: a tensor of rank 0 and of the operands' dtype that overlaps neither
 - `a`: a tensor of shape (k)
@@ -3905,7 +3628,7 @@ end
 """
     outer(a::TensorLike, b::TensorLike)
 
-Every element of a vector times every one of another. Dtypes meet as those of `tp_mul`: bool with bool gives i64.
+Every element of a vector times every one of another. Dtypes meet as those of `mul`: bool with bool gives i64.
 
 - `a`: a tensor of shape (m)
 - `b`: a tensor of shape (n)
@@ -3919,7 +3642,7 @@ end
 """
     outer!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_outer` into a given tensor.
+`outer` into a given tensor.
 
 - `out`: a tensor of shape (m, n) whose dtype the result casts to
 - `a`: a tensor of shape (m)
@@ -3950,7 +3673,7 @@ end
 """
     addmm!(out::TensorLike, input::TensorLike, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
 
-`tp_addmm` into a given tensor.
+`addmm` into a given tensor.
 
 - `out`: a tensor of shape (m, n) and the operands' dtype; it may be the input, and otherwise overlaps no operand
 - `input`: a tensor that broadcasts to (m, n)
@@ -3967,7 +3690,7 @@ end
 """
     addmm!(input::Tensor, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
 
-`tp_addmm` into its input.
+`addmm` into its input.
 
 - `input`: a tensor of shape (m, n)
 - `a`: a tensor of shape (m, k)
@@ -4000,7 +3723,7 @@ end
 """
     baddbmm!(out::TensorLike, input::TensorLike, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
 
-`tp_baddbmm` into a given tensor.
+`baddbmm` into a given tensor.
 
 - `out`: a tensor of shape (batch, m, n) and the operands' dtype; it may be the input, and otherwise overlaps no operand
 - `input`: a tensor that broadcasts to (batch, m, n)
@@ -4017,7 +3740,7 @@ end
 """
     baddbmm!(input::Tensor, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
 
-`tp_baddbmm` into its input.
+`baddbmm` into its input.
 
 - `input`: a tensor of shape (batch, m, n)
 - `a`: a tensor of shape (batch, m, k)
@@ -4048,7 +3771,7 @@ end
 """
     linear!(out::TensorLike, a::TensorLike, weight::TensorLike; bias=nothing)
 
-`tp_linear` into a given tensor.
+`linear` into a given tensor.
 
 - `out`: a tensor of the result's sizes and the operands' dtype that overlaps no operand but, maybe, exactly the bias
 - `a`: a tensor of shape (.., k)
@@ -4096,7 +3819,7 @@ end
 """
     nll_loss(a::TensorLike, target::TensorLike; weight=nothing, ignored=Raw.TP_TARGET_IGNORED, reduction=Raw.TP_LOSS_MEAN)
 
-Minus the logarithm of the probability of each target's class, times the weight of the class. The mean divides by the sum of the targets' weights; of none it is NaN. Sums are kept in f32 or wider. PyTorch's u8 targets are refused: `tp_to` converts.
+Minus the logarithm of the probability of each target's class, times the weight of the class. The mean divides by the sum of the targets' weights; of none it is NaN. Sums are kept in f32 or wider. PyTorch's u8 targets are refused: `to` converts.
 
 - `a`: logarithms of probabilities, of a floating dtype: (classes), (items, classes) or (items, classes, ...)
 - `target`: i32 or i64 tensor of class numbers, of a's sizes without the classes
@@ -4113,7 +3836,7 @@ end
 """
     cross_entropy(a::TensorLike, target::TensorLike; weight=nothing, ignored=Raw.TP_TARGET_IGNORED, reduction=Raw.TP_LOSS_MEAN)
 
-`tp_nll_loss` of the logarithms of softmax over the classes. Small floats compute in f32. PyTorch's probabilities as targets and its `label_smoothing` are refused: -1 times the sum over the classes of probabilities times `tp_log_softmax` is that loss; smoothing by e is 1 - e times the loss here, plus e times that of equal probabilities.
+`nll_loss` of the logarithms of softmax over the classes. Small floats compute in f32. PyTorch's probabilities as targets and its `label_smoothing` are refused: -1 times the sum over the classes of probabilities times `log_softmax` is that loss; smoothing by e is 1 - e times the loss here, plus e times that of equal probabilities.
 
 - `a`: tensor of a floating dtype: (classes), (items, classes) or (items, classes, ...)
 - `target`: i32 or i64 tensor of class numbers, of a's sizes without the classes
@@ -4144,7 +3867,7 @@ end
 """
     pow!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_pow` into a given tensor.
+`pow` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -4158,7 +3881,7 @@ end
 """
     pow!(a::Tensor, b::TensorLike)
 
-`tp_pow` into a.
+`pow` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -4171,7 +3894,7 @@ end
 """
     pow(a::TensorLike, b::Number)
 
-`tp_pow` with a number, which does not widen a tensor of its category.
+`pow` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -4185,7 +3908,7 @@ end
 """
     pow!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_pow_scalar` into a given tensor.
+`pow` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -4199,7 +3922,7 @@ end
 """
     pow!(a::Tensor, b::Number)
 
-`tp_pow_scalar` into a.
+`pow` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -4226,7 +3949,7 @@ end
 """
     hypot!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_hypot` into a given tensor.
+`hypot` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -4240,7 +3963,7 @@ end
 """
     hypot!(a::Tensor, b::TensorLike)
 
-`tp_hypot` into a.
+`hypot` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -4253,7 +3976,7 @@ end
 """
     hypot(a::TensorLike, b::Number)
 
-`tp_hypot` with a number, which does not widen a tensor of its category.
+`hypot` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -4267,7 +3990,7 @@ end
 """
     hypot!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_hypot_scalar` into a given tensor.
+`hypot` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -4281,7 +4004,7 @@ end
 """
     hypot!(a::Tensor, b::Number)
 
-`tp_hypot_scalar` into a.
+`hypot` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -4307,7 +4030,7 @@ end
 """
     cbrt!(out::TensorLike, a::TensorLike)
 
-`tp_cbrt` into a given tensor.
+`cbrt` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -4320,7 +4043,7 @@ end
 """
     cbrt!(a::Tensor)
 
-`tp_cbrt` into a.
+`cbrt` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -4347,7 +4070,7 @@ end
 """
     normal!(a::Tensor, generator::Generator; mean=0, deviation=1)
 
-Normally distributed numbers, computed in f32 (of f64 in f64). PyTorch's tensors of means and deviations are refused: draw with 0 and 1, then `tp_addcmul`. Either part of a complex number has the mean, and half of the variance.
+Normally distributed numbers, computed in f32 (of f64 in f64). PyTorch's tensors of means and deviations are refused: draw with 0 and 1, then `addcmul`. Either part of a complex number has the mean, and half of the variance.
 
 - `a`: tensor of a floating or complex dtype; a complex one of rank 63 at most
 - `mean`: the mean
@@ -4391,7 +4114,7 @@ end
 """
     bernoulli_out!(out::TensorLike, p::TensorLike, generator::Generator)
 
-`tp_bernoulli` into a given tensor.
+`bernoulli` into a given tensor.
 
 - `out`: a tensor of p's sizes and any dtype that p's casts to
 - `p`: tensor of probabilities, of a floating dtype
@@ -4449,7 +4172,7 @@ end
 """
     dropout!(a::Tensor, p::Real, generator::Generator; training=true)
 
-`tp_dropout` in the tensor itself.
+`dropout` in the tensor itself.
 
 - `a`: tensor of a floating dtype
 - `p`: the probability that an element is dropped
@@ -4464,7 +4187,7 @@ end
 """
     rand(sizes, dtype::Type, generator::Generator; device_type=0, device_index=0)
 
-Makes a tensor of numbers from 0 to below 1, see `tp_uniform_inplace`.
+Makes a tensor of numbers from 0 to below 1, see `uniform!`.
 
 - `sizes`: sizes
 - `dtype`: a floating or complex dtype
@@ -4482,7 +4205,7 @@ end
 """
     randn(sizes, dtype::Type, generator::Generator; device_type=0, device_index=0)
 
-Makes a tensor of numbers of mean 0 and deviation 1, see `tp_normal_inplace`.
+Makes a tensor of numbers of mean 0 and deviation 1, see `normal!`.
 
 - `sizes`: sizes
 - `dtype`: a floating or complex dtype
@@ -4500,7 +4223,7 @@ end
 """
     randint(low::Integer, high::Integer, sizes, dtype::Type, generator::Generator; device_type=0, device_index=0)
 
-Makes a tensor of integers, see `tp_randint_inplace`.
+Makes a tensor of integers, see `randint!`.
 
 - `low`: the lowest
 - `high`: above the highest
@@ -4553,7 +4276,7 @@ end
 """
     sum!(out::TensorLike, a::TensorLike; dims=(), keepdim=false)
 
-`tp_sum` into a given tensor.
+`sum` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4569,7 +4292,7 @@ end
 """
     sum_as(a::TensorLike, dtype::Type; dims=(), keepdim=false)
 
-`tp_sum` of elements that are converted to a dtype first, which is the result's (PyTorch's `dtype`), without a converted copy. For integers they are converted to i64 (u64 for u64) and the sum wraps to the dtype.
+`sum` of elements that are converted to a dtype first, which is the result's (PyTorch's `dtype`), without a converted copy. For integers they are converted to i64 (u64 for u64) and the sum wraps to the dtype.
 
 - `a`: a tensor
 - `dims`: dimensions to reduce, each once; n = 0 is all
@@ -4586,7 +4309,7 @@ end
 """
     sum_as!(out::TensorLike, a::TensorLike, dtype::Type; dims=(), keepdim=false)
 
-`tp_sum_as` into a given tensor.
+`sum_as` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4603,7 +4326,7 @@ end
 """
     mean(a::TensorLike; dims=(), keepdim=false)
 
-Mean over dimensions: the sum as `tp_sum` keeps it, divided before it is rounded. Refused for bool and integers. The mean of nothing is NaN.
+Mean over dimensions: the sum as `sum` keeps it, divided before it is rounded. Refused for bool and integers. The mean of nothing is NaN.
 
 - `a`: a tensor
 - `dims`: dimensions to reduce, each once; n = 0 is all
@@ -4619,7 +4342,7 @@ end
 """
     mean!(out::TensorLike, a::TensorLike; dims=(), keepdim=false)
 
-`tp_mean` into a given tensor.
+`mean` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4635,7 +4358,7 @@ end
 """
     mean_as(a::TensorLike, dtype::Type; dims=(), keepdim=false)
 
-`tp_mean` of elements that are converted to a dtype first, which is the result's, without a converted copy: that of integers too.
+`mean` of elements that are converted to a dtype first, which is the result's, without a converted copy: that of integers too.
 
 - `a`: a tensor
 - `dims`: dimensions to reduce, each once; n = 0 is all
@@ -4652,7 +4375,7 @@ end
 """
     mean_as!(out::TensorLike, a::TensorLike, dtype::Type; dims=(), keepdim=false)
 
-`tp_mean_as` into a given tensor.
+`mean_as` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4685,7 +4408,7 @@ end
 """
     prod!(out::TensorLike, a::TensorLike; dims=(), keepdim=false)
 
-`tp_prod` into a given tensor.
+`prod` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4701,7 +4424,7 @@ end
 """
     prod_as(a::TensorLike, dtype::Type; dims=(), keepdim=false)
 
-`tp_prod` of elements that are converted to a dtype first, which is the result's, without a converted copy; integers as for `tp_sum_as`.
+`prod` of elements that are converted to a dtype first, which is the result's, without a converted copy; integers as for `sum_as`.
 
 - `a`: a tensor
 - `dims`: dimensions to reduce, each once; n = 0 is all
@@ -4718,7 +4441,7 @@ end
 """
     prod_as!(out::TensorLike, a::TensorLike, dtype::Type; dims=(), keepdim=false)
 
-`tp_prod_as` into a given tensor.
+`prod_as` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4735,7 +4458,7 @@ end
 """
     max(a::TensorLike; dims=(), keepdim=false)
 
-Largest element over dimensions (PyTorch's `amax`; its `max` of a dimension is `tp_max_dim`, of two tensors `tp_maximum`); NaN if there is one. +0 is above -0. Refused for complex.
+Largest element over dimensions (PyTorch's `amax`; its `max` of a dimension is `max_dim`, of two tensors `maximum`); NaN if there is one. +0 is above -0. Refused for complex.
 
 - `a`: a tensor
 - `dims`: dimensions to reduce, each once; n = 0 is all
@@ -4751,7 +4474,7 @@ end
 """
     max!(out::TensorLike, a::TensorLike; dims=(), keepdim=false)
 
-`tp_max` into a given tensor.
+`max` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4767,7 +4490,7 @@ end
 """
     min(a::TensorLike; dims=(), keepdim=false)
 
-Smallest element over dimensions (PyTorch's `amin`; its `min` of a dimension is `tp_min_dim`, of two tensors `tp_minimum`); NaN if there is one. -0 is below +0. Refused for complex.
+Smallest element over dimensions (PyTorch's `amin`; its `min` of a dimension is `min_dim`, of two tensors `minimum`); NaN if there is one. -0 is below +0. Refused for complex.
 
 - `a`: a tensor
 - `dims`: dimensions to reduce, each once; n = 0 is all
@@ -4783,7 +4506,7 @@ end
 """
     min!(out::TensorLike, a::TensorLike; dims=(), keepdim=false)
 
-`tp_min` into a given tensor.
+`min` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4815,7 +4538,7 @@ end
 """
     any!(out::TensorLike, a::TensorLike; dims=(), keepdim=false)
 
-`tp_any` into a given tensor.
+`any` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4847,7 +4570,7 @@ end
 """
     all!(out::TensorLike, a::TensorLike; dims=(), keepdim=false)
 
-`tp_all` into a given tensor.
+`all` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4880,7 +4603,7 @@ end
 """
     var!(out::TensorLike, a::TensorLike; dims=(), correction=1, keepdim=false)
 
-`tp_var` into a given tensor.
+`var` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4897,7 +4620,7 @@ end
 """
     std(a::TensorLike; dims=(), correction=1, keepdim=false)
 
-Standard deviation over dimensions: the square root of `tp_var`, taken before it is rounded.
+Standard deviation over dimensions: the square root of `var`, taken before it is rounded.
 
 - `a`: a tensor
 - `dims`: dimensions to reduce, each once; n = 0 is all
@@ -4914,7 +4637,7 @@ end
 """
     std!(out::TensorLike, a::TensorLike; dims=(), correction=1, keepdim=false)
 
-`tp_std` into a given tensor.
+`std` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4931,7 +4654,7 @@ end
 """
     norm(a::TensorLike; p=2, dims=(), keepdim=false)
 
-Norm of all elements over dimensions, as of a vector: the number of those that are not 0 for p = 0, the largest magnitude for infinity, the smallest for -infinity, else the sum of magnitudes^p to the power 1/p. Computed in f64 and rounded once. Of complex numbers it is real. Refused for bool and integers. The norm of nothing is 0. PyTorch's `dtype` is refused: `tp_to` converts; so is its 'nuc', the norm of matrices by their singular values.
+Norm of all elements over dimensions, as of a vector: the number of those that are not 0 for p = 0, the largest magnitude for infinity, the smallest for -infinity, else the sum of magnitudes^p to the power 1/p. Computed in f64 and rounded once. Of complex numbers it is real. Refused for bool and integers. The norm of nothing is 0. PyTorch's `dtype` is refused: `to` converts; so is its 'nuc', the norm of matrices by their singular values.
 
 - `a`: a tensor
 - `p`: the order; 2 is the Euclidean norm (PyTorch's 'fro')
@@ -4948,7 +4671,7 @@ end
 """
     norm!(out::TensorLike, a::TensorLike; p=2, dims=(), keepdim=false)
 
-`tp_norm` into a given tensor.
+`norm` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -4981,7 +4704,7 @@ end
 """
     logsumexp!(out::TensorLike, a::TensorLike; dims=(), keepdim=false)
 
-`tp_logsumexp` into a given tensor.
+`logsumexp` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -5013,7 +4736,7 @@ end
 """
     count_nonzero!(out::TensorLike, a::TensorLike; dims=(), keepdim=false)
 
-`tp_count_nonzero` into a given tensor.
+`count_nonzero` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to, apart from a
 - `a`: a tensor
@@ -5044,7 +4767,7 @@ end
 """
     argmax!(out::TensorLike, a::TensorLike, dim::Integer; keepdim=false)
 
-`tp_argmax` into a given tensor.
+`argmax` into a given tensor.
 
 - `out`: an i64 tensor of the result's sizes, apart from a
 - `a`: a tensor
@@ -5074,7 +4797,7 @@ end
 """
     argmin!(out::TensorLike, a::TensorLike, dim::Integer; keepdim=false)
 
-`tp_argmin` into a given tensor.
+`argmin` into a given tensor.
 
 - `out`: an i64 tensor of the result's sizes, apart from a
 - `a`: a tensor
@@ -5105,7 +4828,7 @@ end
 """
     max_dim!(values::TensorLike, indices::TensorLike, a::TensorLike, dim::Integer; keepdim=false)
 
-`tp_max_dim` into given tensors, apart from a and from each other.
+`max_dim` into given tensors, apart from a and from each other.
 
 - `values`: a tensor of the result's sizes whose dtype the result casts to
 - `indices`: an i64 tensor of the result's sizes
@@ -5137,7 +4860,7 @@ end
 """
     min_dim!(values::TensorLike, indices::TensorLike, a::TensorLike, dim::Integer; keepdim=false)
 
-`tp_min_dim` into given tensors, apart from a and from each other.
+`min_dim` into given tensors, apart from a and from each other.
 
 - `values`: a tensor of the result's sizes whose dtype the result casts to
 - `indices`: an i64 tensor of the result's sizes
@@ -5169,7 +4892,7 @@ end
 """
     aminmax!(min::TensorLike, max::TensorLike, a::TensorLike, dim::Integer; keepdim=false)
 
-`tp_aminmax` into given tensors, apart from a and from each other.
+`aminmax` into given tensors, apart from a and from each other.
 
 - `min`: a tensor of the result's sizes whose dtype the result casts to
 - `max`: a tensor of the result's sizes whose dtype the result casts to
@@ -5198,7 +4921,7 @@ end
 """
     sign!(out::TensorLike, a::TensorLike)
 
-`tp_sign` into a given tensor.
+`sign` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -5211,7 +4934,7 @@ end
 """
     sign!(a::Tensor)
 
-`tp_sign` into a.
+`sign` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -5236,7 +4959,7 @@ end
 """
     floor!(out::TensorLike, a::TensorLike)
 
-`tp_floor` into a given tensor.
+`floor` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -5249,7 +4972,7 @@ end
 """
     floor!(a::Tensor)
 
-`tp_floor` into a.
+`floor` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -5274,7 +4997,7 @@ end
 """
     ceil!(out::TensorLike, a::TensorLike)
 
-`tp_ceil` into a given tensor.
+`ceil` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -5287,7 +5010,7 @@ end
 """
     ceil!(a::Tensor)
 
-`tp_ceil` into a.
+`ceil` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -5312,7 +5035,7 @@ end
 """
     round!(out::TensorLike, a::TensorLike)
 
-`tp_round` into a given tensor.
+`round` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -5325,7 +5048,7 @@ end
 """
     round!(a::Tensor)
 
-`tp_round` into a.
+`round` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -5350,7 +5073,7 @@ end
 """
     trunc!(out::TensorLike, a::TensorLike)
 
-`tp_trunc` into a given tensor.
+`trunc` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -5363,7 +5086,7 @@ end
 """
     trunc!(a::Tensor)
 
-`tp_trunc` into a.
+`trunc` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -5388,7 +5111,7 @@ end
 """
     frac!(out::TensorLike, a::TensorLike)
 
-`tp_frac` into a given tensor.
+`frac` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -5401,7 +5124,7 @@ end
 """
     frac!(a::Tensor)
 
-`tp_frac` into a.
+`frac` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -5428,7 +5151,7 @@ end
 """
     cumsum!(out::TensorLike, a::TensorLike, dim::Integer; dtype=nothing)
 
-`tp_cumsum` into a given tensor.
+`cumsum` into a given tensor.
 
 - `out`: a tensor of the same sizes whose dtype the result casts to; a itself, or apart from it
 - `a`: a tensor
@@ -5443,7 +5166,7 @@ end
 """
     cumsum!(a::Tensor, dim::Integer)
 
-`tp_cumsum` in place. Integers wrap to their own dtype.
+`cumsum` in place. Integers wrap to their own dtype.
 
 - `a`: a tensor, not of bool
 - `dim`: a dimension
@@ -5471,7 +5194,7 @@ end
 """
     cumprod!(out::TensorLike, a::TensorLike, dim::Integer; dtype=nothing)
 
-`tp_cumprod` into a given tensor.
+`cumprod` into a given tensor.
 
 - `out`: a tensor of the same sizes whose dtype the result casts to; a itself, or apart from it
 - `a`: a tensor
@@ -5486,7 +5209,7 @@ end
 """
     cumprod!(a::Tensor, dim::Integer)
 
-`tp_cumprod` in place. Integers wrap to their own dtype.
+`cumprod` in place. Integers wrap to their own dtype.
 
 - `a`: a tensor, not of bool
 - `dim`: a dimension
@@ -5514,7 +5237,7 @@ end
 """
     cummax!(values::TensorLike, indices::TensorLike, a::TensorLike, dim::Integer)
 
-`tp_cummax` into given tensors, apart from each other.
+`cummax` into given tensors, apart from each other.
 
 - `values`: a tensor of the same sizes whose dtype the result casts to; a itself, or apart from it
 - `indices`: an i64 tensor of the same sizes, apart from a
@@ -5544,7 +5267,7 @@ end
 """
     cummin!(values::TensorLike, indices::TensorLike, a::TensorLike, dim::Integer)
 
-`tp_cummin` into given tensors, apart from each other.
+`cummin` into given tensors, apart from each other.
 
 - `values`: a tensor of the same sizes whose dtype the result casts to; a itself, or apart from it
 - `indices`: an i64 tensor of the same sizes, apart from a
@@ -5575,12 +5298,12 @@ end
 """
     scatter!(out::TensorLike, a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
 
-`tp_scatter` into a given tensor.
+`scatter` into a given tensor.
 
 - `out`: a tensor of a's sizes and dtype
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `src`: tensor of a's dtype
 """
 function scatter!(out::TensorLike, a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
@@ -5591,11 +5314,11 @@ end
 """
     scatter!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
 
-`tp_scatter` to the tensor itself.
+`scatter` to the tensor itself.
 
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `src`: tensor of a's dtype
 """
 function scatter!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
@@ -5610,7 +5333,7 @@ A copy of a tensor with one value written to many places.
 
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `value`: converted as `tp_tensor_set` does
 """
 function scatter(a::TensorLike, dim::Integer, index::TensorLike, value::Number)
@@ -5622,11 +5345,11 @@ end
 """
     scatter!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
 
-`tp_scatter_scalar` to the tensor itself.
+`scatter` to the tensor itself.
 
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `value`: converted as `tp_tensor_set` does
 """
 function scatter!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
@@ -5641,7 +5364,7 @@ A copy of a tensor with elements of another one added to it.
 
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `src`: tensor of a's dtype
 """
 function scatter_add(a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
@@ -5653,12 +5376,12 @@ end
 """
     scatter_add!(out::TensorLike, a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
 
-`tp_scatter_add` into a given tensor.
+`scatter_add` into a given tensor.
 
 - `out`: a tensor of a's sizes and dtype
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `src`: tensor of a's dtype
 """
 function scatter_add!(out::TensorLike, a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
@@ -5669,11 +5392,11 @@ end
 """
     scatter_add!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
 
-`tp_scatter_add` to the tensor itself.
+`scatter_add` to the tensor itself.
 
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `src`: tensor of a's dtype
 """
 function scatter_add!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
@@ -5688,7 +5411,7 @@ A copy of a tensor with one value added to it in many places.
 
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `value`: converted as `tp_tensor_set` does
 """
 function scatter_add(a::TensorLike, dim::Integer, index::TensorLike, value::Number)
@@ -5700,11 +5423,11 @@ end
 """
     scatter_add!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
 
-`tp_scatter_add_scalar` to the tensor itself.
+`scatter_add` to the tensor itself.
 
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `value`: converted as `tp_tensor_set` does
 """
 function scatter_add!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
@@ -5719,7 +5442,7 @@ A copy of a tensor with elements of another one multiplied into it.
 
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `src`: tensor of a's dtype
 """
 function scatter_mul(a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
@@ -5731,12 +5454,12 @@ end
 """
     scatter_mul!(out::TensorLike, a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
 
-`tp_scatter_mul` into a given tensor.
+`scatter_mul` into a given tensor.
 
 - `out`: a tensor of a's sizes and dtype
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `src`: tensor of a's dtype
 """
 function scatter_mul!(out::TensorLike, a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
@@ -5747,11 +5470,11 @@ end
 """
     scatter_mul!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
 
-`tp_scatter_mul` to the tensor itself.
+`scatter_mul` to the tensor itself.
 
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `src`: tensor of a's dtype
 """
 function scatter_mul!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
@@ -5766,7 +5489,7 @@ A copy of a tensor with one value multiplied into it in many places.
 
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `value`: converted as `tp_tensor_set` does
 """
 function scatter_mul(a::TensorLike, dim::Integer, index::TensorLike, value::Number)
@@ -5778,11 +5501,11 @@ end
 """
     scatter_mul!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
 
-`tp_scatter_mul_scalar` to the tensor itself.
+`scatter_mul` to the tensor itself.
 
 - `a`: a tensor
 - `dim`: a dimension; negative counts from the end
-- `index`: as for `tp_scatter`
+- `index`: as for `scatter`
 - `value`: converted as `tp_tensor_set` does
 """
 function scatter_mul!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
@@ -5807,7 +5530,7 @@ end
 """
     left_shift!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_left_shift` into a given tensor.
+`left_shift` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -5821,7 +5544,7 @@ end
 """
     left_shift!(a::Tensor, b::TensorLike)
 
-`tp_left_shift` into a.
+`left_shift` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -5834,7 +5557,7 @@ end
 """
     left_shift(a::TensorLike, b::Number)
 
-`tp_left_shift` with a number, which does not widen a tensor of its category.
+`left_shift` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -5848,7 +5571,7 @@ end
 """
     left_shift!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_left_shift_scalar` into a given tensor.
+`left_shift` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -5862,7 +5585,7 @@ end
 """
     left_shift!(a::Tensor, b::Number)
 
-`tp_left_shift_scalar` into a.
+`left_shift` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -5889,7 +5612,7 @@ end
 """
     right_shift!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_right_shift` into a given tensor.
+`right_shift` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
 - `a`: a tensor
@@ -5903,7 +5626,7 @@ end
 """
     right_shift!(a::Tensor, b::TensorLike)
 
-`tp_right_shift` into a.
+`right_shift` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -5916,7 +5639,7 @@ end
 """
     right_shift(a::TensorLike, b::Number)
 
-`tp_right_shift` with a number, which does not widen a tensor of its category.
+`right_shift` with a number, which does not widen a tensor of its category.
 
 - `a`: a tensor
 - `b`: a number
@@ -5930,7 +5653,7 @@ end
 """
     right_shift!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_right_shift_scalar` into a given tensor.
+`right_shift` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -5944,7 +5667,7 @@ end
 """
     right_shift!(a::Tensor, b::Number)
 
-`tp_right_shift_scalar` into a.
+`right_shift` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
@@ -5972,7 +5695,7 @@ end
 """
     softmax!(out::TensorLike, a::TensorLike, dim::Integer; dtype=nothing)
 
-`tp_softmax` into a given tensor.
+`softmax` into a given tensor.
 
 - `out`: a tensor of the same sizes whose dtype the result casts to; a itself, or apart from it
 - `a`: a tensor
@@ -5987,7 +5710,7 @@ end
 """
     log_softmax(a::TensorLike, dim::Integer; dtype=nothing)
 
-Logarithm of `tp_softmax`, without its loss of small results.
+Logarithm of `softmax`, without its loss of small results.
 
 - `a`: a tensor
 - `dim`: a dimension
@@ -6002,7 +5725,7 @@ end
 """
     log_softmax!(out::TensorLike, a::TensorLike, dim::Integer; dtype=nothing)
 
-`tp_log_softmax` into a given tensor.
+`log_softmax` into a given tensor.
 
 - `out`: a tensor of the same sizes whose dtype the result casts to; a itself, or apart from it
 - `a`: a tensor
@@ -6030,7 +5753,7 @@ end
 """
     erf!(out::TensorLike, a::TensorLike)
 
-`tp_erf` into a given tensor.
+`erf` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -6043,7 +5766,7 @@ end
 """
     erf!(a::Tensor)
 
-`tp_erf` into a.
+`erf` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -6068,7 +5791,7 @@ end
 """
     erfc!(out::TensorLike, a::TensorLike)
 
-`tp_erfc` into a given tensor.
+`erfc` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -6081,7 +5804,7 @@ end
 """
     erfc!(a::Tensor)
 
-`tp_erfc` into a.
+`erfc` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -6106,7 +5829,7 @@ end
 """
     lgamma!(out::TensorLike, a::TensorLike)
 
-`tp_lgamma` into a given tensor.
+`lgamma` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -6119,7 +5842,7 @@ end
 """
     lgamma!(a::Tensor)
 
-`tp_lgamma` into a.
+`lgamma` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -6146,7 +5869,7 @@ end
 """
     clamp!(out::TensorLike, a::TensorLike, min::Union{TensorLike,Nothing}, max::Union{TensorLike,Nothing})
 
-`tp_clamp` into a given tensor.
+`clamp` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be an operand itself
 - `a`: a tensor
@@ -6161,7 +5884,7 @@ end
 """
     clamp!(a::Tensor, min::Union{TensorLike,Nothing}, max::Union{TensorLike,Nothing})
 
-`tp_clamp` into a.
+`clamp` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `min`: a tensor; NULL for no lower bound
@@ -6175,7 +5898,7 @@ end
 """
     clamp(a::TensorLike, min::Union{Number,Nothing}, max::Union{Number,Nothing})
 
-`tp_clamp` with numbers, which do not widen a tensor of their category. An integer that the result's dtype does not hold is no bound where it leaves all numbers of the dtype alone.
+`clamp` with numbers, which do not widen a tensor of their category. An integer that the result's dtype does not hold is no bound where it leaves all numbers of the dtype alone.
 
 - `a`: a tensor
 - `min`: a number; NULL for no lower bound
@@ -6190,7 +5913,7 @@ end
 """
     clamp!(out::TensorLike, a::TensorLike, min::Union{Number,Nothing}, max::Union{Number,Nothing})
 
-`tp_clamp_scalar` into a given tensor.
+`clamp` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be an operand itself
 - `a`: a tensor
@@ -6205,7 +5928,7 @@ end
 """
     clamp!(a::Tensor, min::Union{Number,Nothing}, max::Union{Number,Nothing})
 
-`tp_clamp_scalar` into a.
+`clamp` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `min`: a number; NULL for no lower bound
@@ -6234,7 +5957,7 @@ end
 """
     lerp!(out::TensorLike, a::TensorLike, b::TensorLike, weight::TensorLike)
 
-`tp_lerp` into a given tensor.
+`lerp` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be an operand itself
 - `a`: a tensor
@@ -6249,7 +5972,7 @@ end
 """
     lerp!(a::Tensor, b::TensorLike, weight::TensorLike)
 
-`tp_lerp` into a.
+`lerp` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -6263,7 +5986,7 @@ end
 """
     lerp(a::TensorLike, b::TensorLike, weight::Number)
 
-`tp_lerp` with a number for the weight, which does not widen the tensors.
+`lerp` with a number for the weight, which does not widen the tensors.
 
 - `a`: a tensor
 - `b`: a tensor
@@ -6278,7 +6001,7 @@ end
 """
     lerp!(out::TensorLike, a::TensorLike, b::TensorLike, weight::Number)
 
-`tp_lerp_scalar` into a given tensor.
+`lerp` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be an operand itself
 - `a`: a tensor
@@ -6293,7 +6016,7 @@ end
 """
     lerp!(a::Tensor, b::TensorLike, weight::Number)
 
-`tp_lerp_scalar` into a.
+`lerp` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -6323,7 +6046,7 @@ end
 """
     addcmul!(out::TensorLike, a::TensorLike, b::TensorLike, c::TensorLike; value=nothing)
 
-`tp_addcmul` into a given tensor.
+`addcmul` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be an operand itself
 - `a`: a tensor
@@ -6339,7 +6062,7 @@ end
 """
     addcmul!(a::Tensor, b::TensorLike, c::TensorLike; value=nothing)
 
-`tp_addcmul` into a.
+`addcmul` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -6370,7 +6093,7 @@ end
 """
     addcdiv!(out::TensorLike, a::TensorLike, b::TensorLike, c::TensorLike; value=nothing)
 
-`tp_addcdiv` into a given tensor.
+`addcdiv` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be an operand itself
 - `a`: a tensor
@@ -6386,7 +6109,7 @@ end
 """
     addcdiv!(a::Tensor, b::TensorLike, c::TensorLike; value=nothing)
 
-`tp_addcdiv` into a.
+`addcdiv` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
@@ -6416,7 +6139,7 @@ end
 """
     masked_fill!(out::TensorLike, a::TensorLike, mask::TensorLike, value::TensorLike)
 
-`tp_masked_fill` into a given tensor.
+`masked_fill` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be an operand itself
 - `a`: a tensor
@@ -6431,7 +6154,7 @@ end
 """
     masked_fill!(a::Tensor, mask::TensorLike, value::TensorLike)
 
-`tp_masked_fill` into a.
+`masked_fill` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `mask`: a bool tensor
@@ -6445,7 +6168,7 @@ end
 """
     masked_fill(a::TensorLike, mask::TensorLike, value::Number)
 
-`tp_masked_fill` with a number, converted as `tp_fill_inplace` does.
+`masked_fill` with a number, converted as `fill!` does.
 
 - `a`: a tensor
 - `mask`: a bool tensor
@@ -6460,7 +6183,7 @@ end
 """
     masked_fill!(out::TensorLike, a::TensorLike, mask::TensorLike, value::Number)
 
-`tp_masked_fill_scalar` into a given tensor.
+`masked_fill` into a given tensor.
 
 - `out`: a tensor of the result's sizes whose dtype the result casts to; may be an operand itself
 - `a`: a tensor
@@ -6475,7 +6198,7 @@ end
 """
     masked_fill!(a::Tensor, mask::TensorLike, value::Number)
 
-`tp_masked_fill_scalar` into a.
+`masked_fill` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `mask`: a bool tensor
@@ -6502,7 +6225,7 @@ end
 """
     sin!(out::TensorLike, a::TensorLike)
 
-`tp_sin` into a given tensor.
+`sin` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -6515,7 +6238,7 @@ end
 """
     sin!(a::Tensor)
 
-`tp_sin` into a.
+`sin` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -6540,7 +6263,7 @@ end
 """
     cos!(out::TensorLike, a::TensorLike)
 
-`tp_cos` into a given tensor.
+`cos` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -6553,7 +6276,7 @@ end
 """
     cos!(a::Tensor)
 
-`tp_cos` into a.
+`cos` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -6578,7 +6301,7 @@ end
 """
     tan!(out::TensorLike, a::TensorLike)
 
-`tp_tan` into a given tensor.
+`tan` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -6591,7 +6314,7 @@ end
 """
     tan!(a::Tensor)
 
-`tp_tan` into a.
+`tan` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -6616,7 +6339,7 @@ end
 """
     asin!(out::TensorLike, a::TensorLike)
 
-`tp_asin` into a given tensor.
+`asin` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -6629,7 +6352,7 @@ end
 """
     asin!(a::Tensor)
 
-`tp_asin` into a.
+`asin` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -6654,7 +6377,7 @@ end
 """
     acos!(out::TensorLike, a::TensorLike)
 
-`tp_acos` into a given tensor.
+`acos` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -6667,7 +6390,7 @@ end
 """
     acos!(a::Tensor)
 
-`tp_acos` into a.
+`acos` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -6692,7 +6415,7 @@ end
 """
     atan!(out::TensorLike, a::TensorLike)
 
-`tp_atan` into a given tensor.
+`atan` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor
@@ -6705,7 +6428,7 @@ end
 """
     atan!(a::Tensor)
 
-`tp_atan` into a.
+`atan` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
@@ -6731,7 +6454,7 @@ end
 """
     atan2!(out::TensorLike, a::TensorLike, b::TensorLike)
 
-`tp_atan2` into a given tensor.
+`atan2` into a given tensor.
 
 - `out`: a tensor of the broadcast sizes whose dtype the result casts to; may be an operand itself
 - `a`: a tensor: ordinates
@@ -6745,7 +6468,7 @@ end
 """
     atan2!(a::Tensor, b::TensorLike)
 
-`tp_atan2` into a.
+`atan2` into a.
 
 - `a`: a tensor: ordinates, of the broadcast sizes and of a dtype that the result casts to
 - `b`: a tensor: abscissas
@@ -6758,7 +6481,7 @@ end
 """
     atan2(a::TensorLike, b::Number)
 
-`tp_atan2` with a number.
+`atan2` with a number.
 
 - `a`: a tensor: ordinates
 - `b`: a number: the abscissa
@@ -6772,7 +6495,7 @@ end
 """
     atan2!(out::TensorLike, a::TensorLike, b::Number)
 
-`tp_atan2_scalar` into a given tensor.
+`atan2` into a given tensor.
 
 - `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
 - `a`: a tensor: ordinates
@@ -6786,7 +6509,7 @@ end
 """
     atan2!(a::Tensor, b::Number)
 
-`tp_atan2_scalar` into a.
+`atan2` into a.
 
 - `a`: a tensor: ordinates, of a dtype that the result casts to
 - `b`: a number: the abscissa
@@ -7004,7 +6727,7 @@ end
 """
     reshape(tensor::TensorLike, sizes)
 
-As `tp_view` where strides allow it, else a contiguous copy.
+As `view` where strides allow it, else a contiguous copy.
 
 - `tensor`: a tensor
 - `sizes`: sizes of the same number of elements; one may be -1
@@ -7019,7 +6742,7 @@ end
 """
     flatten(tensor::TensorLike; start_dim=0, end_dim=-1)
 
-Merges a run of dimensions into one, as `tp_reshape` does. A tensor of rank 0 gets rank 1.
+Merges a run of dimensions into one, as `reshape` does. A tensor of rank 0 gets rank 1.
 
 - `tensor`: a tensor
 - `start_dim`: first dimension
@@ -7264,7 +6987,7 @@ end
 """
     unbind(tensor::TensorLike, dim::Integer)
 
-Takes every index of a dimension, as `tp_select` does.
+Takes every index of a dimension, as `select` does.
 
 - `tensor`: a tensor
 - `dim`: a dimension; negative counts from the end
@@ -7346,7 +7069,7 @@ end
 """
     detach(tensor::TensorLike)
 
-As `tp_alias`, without gradient history. Shares bytes and version.
+As `alias`, without gradient history. Shares bytes and version.
 
 - `tensor`: a tensor
 """
@@ -7418,7 +7141,7 @@ end
 """
     repeat(tensor::TensorLike, repeats)
 
-Copies a tensor side by side. Leading dimensions are added as `tp_expand` does.
+Copies a tensor side by side. Leading dimensions are added as `expand` does.
 
 - `tensor`: a tensor
 - `repeats`: times in each dimension

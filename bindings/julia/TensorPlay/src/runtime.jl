@@ -15,6 +15,27 @@ Sets how many threads work on one call; 0 is the default.
 num_threads!(n::Integer) = done(Raw.tp_set_num_threads(n))
 
 """
+    streaming_limit()
+
+From how many bytes on results are written past the caches.
+"""
+streaming_limit() = Int(Raw.tp_get_streaming_limit())
+
+"""
+    streaming_limit!(nbytes)
+
+Sets what [`streaming_limit`](@ref) tells.
+"""
+streaming_limit!(nbytes::Integer) = done(Raw.tp_set_streaming_limit(nbytes))
+
+"""
+    has_feature(name)
+
+Whether this build of the library has a part: "cpu", "npz", ...
+"""
+has_feature(name::AbstractString) = Raw.tp_has_feature(name) == 1
+
+"""
     set_log(f, level = Raw.TP_LOG_LAYOUT)
     set_log(nothing)
 

@@ -1,4 +1,4 @@
-# Storages and where their bytes come from.
+# Storages.
 
 """
     Storage(nbytes; device_type = 0, device_index = 0, allocator = nothing)
@@ -66,8 +66,8 @@ read_file(path::AbstractString; offset=0, nbytes=filesize(path) - offset) =
 """
     shared(nbytes; name = nothing)
 
-A storage that other processes can open, by name or by the descriptor that
-`shared_descriptor` in `Raw` tells.
+A storage that other processes can open, by name or by its
+[`shared_descriptor`](@ref).
 """
 shared(nbytes::Integer; name=nothing) = made(Storage) do out
     Raw.tp_storage_new_shared(name === nothing ? C_NULL : name, nbytes, out)
@@ -85,6 +85,14 @@ open_shared(descriptor::Integer; readonly=false) = made(Storage) do out
     Raw.tp_storage_open_shared_descriptor(
         descriptor, readonly * Raw.TP_STORAGE_READ_ONLY, out)
 end
+
+"""
+    shared_descriptor(s)
+
+The descriptor of shared memory, to send to another process; the storage keeps
+it.
+"""
+shared_descriptor(s::Storage) = getter(Raw.tp_storage_shared_descriptor, s)
 
 Base.sizeof(s::Storage) = Int(Raw.tp_storage_nbytes(s))
 version(s::Storage) = Int(Raw.tp_storage_version(s))
@@ -107,33 +115,3 @@ function Base.getindex(weak::WeakStorage)
     handle = Raw.tp_weak_storage_lock(weak)
     return handle == C_NULL ? nothing : Storage(handle)
 end
-
-"""
-    allocator(device_type = Raw.TP_DEVICE_CPU)
-
-The allocator of a device type.
-"""
-allocator(device_type=Raw.TP_DEVICE_CPU) =
-    made(out -> Raw.tp_allocator_get(device_type, out), Allocator)
-
-"""
-    pinned_allocator(device_type)
-
-The allocator of page-locked host memory of a device type.
-"""
-pinned_allocator(device_type) =
-    made(out -> Raw.tp_allocator_pinned(device_type, out), Allocator)
-
-"""
-    statistics(a::Allocator)
-
-Live, cached and peak bytes and numbers of blocks, as a named tuple.
-"""
-function statistics(a::Allocator)
-    out = Ref(Raw.tp_allocator_stats_t())
-    check(Raw.tp_allocator_stats(a, out))
-    names = fieldnames(Raw.tp_allocator_stats_t)[3:end]
-    return NamedTuple{names}(map(name -> Int(getfield(out[], name)), names))
-end
-
-Base.empty!(a::Allocator) = (done(Raw.tp_allocator_empty_cache(a)); a)

@@ -135,14 +135,15 @@ layout(t::TensorLike, name::AbstractString="tensor") =
 
 The element type in which the library computes with tensors, numbers and types.
 """
-function promote_dtypes(operands::TensorLike...)
+function promote_dtypes(first::TensorLike, more::TensorLike...)
+    operands = (first, more...)
     out = Ref(Raw.tp_dtype_t(0))
     check(Raw.tp_result_dtype(tensor_list(operands), length(operands),
                               Ptr{Ptr{Scalar}}(C_NULL), 0, out))
     return julia_type(out[])
 end
-function promote_dtypes(types::Type{<:Element}...)
-    codes, out = [map(dtype_code, types)...], Ref(Raw.tp_dtype_t(0))
+function promote_dtypes(first::Type{<:Element}, more::Type{<:Element}...)
+    codes, out = [map(dtype_code, (first, more...))...], Ref(Raw.tp_dtype_t(0))
     check(Raw.tp_dtype_promote_list(codes, length(codes), out))
     return julia_type(out[])
 end

@@ -50,6 +50,8 @@ end
     bytes = TPArray(UInt8[0, 1, 2, 255])
     truths = TPArray(Operators.view_dtype(bytes, Bool))
     @test truths == [false, true, true, true]
+    @test reinterpret(UInt8, Array(truths)) == [0, 1, 1, 1]
+    @test reinterpret(UInt8, copyto!(fill(true, 4), truths)) == [0, 1, 1, 1]
 end
 
 @testset "layouts" begin

@@ -56,6 +56,14 @@ end
     @test same(TPArray(zeros(0, 3)) .+ TPArray(ROW), zeros(0, 3))
     @test_throws DimensionMismatch a .+ TPArray(ones(3, 3))
     @test same(transpose(a) .+ transpose(a), transpose(A) .+ transpose(A))
+    none = TPArray(Tensor(2.0))
+    @test same(none .+ 1, fill(3.0))
+    @test same(none .+ TPArray(ROW), 2 .+ ROW)
+    none .= none .* 5
+    @test none[] == 10
+    plain = fill(0.0)
+    plain .= none .+ 1
+    @test plain[] == 11
 end
 
 @testset "fused expressions" begin

@@ -15,7 +15,7 @@ function other_calls(folder)
         :reductions => v -> (a = TPArray(v.x); [sum(a; dims=1), maximum(a), a * a']),
         :weak => v -> (WeakTensor(v.x)[], WeakStorage(storage(v.x))[]),
         :storage => v -> Tensor(Storage(Storage(64), 0, 32), Float32, (8,)),
-        :shared => v -> open_shared(Raw.tp_storage_shared_descriptor(shared(64))),
+        :shared => v -> open_shared(shared_descriptor(shared(64))),
         :allocator => v -> Storage(8; allocator=allocator()),
         :saved => v -> unpack(Saved(v.x)),
         :backward => v -> (a = w(); backward(Operators.sum(a .* a)); grad(a)),
@@ -45,9 +45,10 @@ function other_calls(folder)
     ]
 end
 
-# In a function, so that the operands are gone when it returns.
-@noinline call_once(f) = (f(stand_ins()); nothing)
-@noinline function call_failing(f)
+# In functions, so that the operands are gone when they return; compiled once
+# for all calls.
+@noinline call_once(@nospecialize(f)) = (f(stand_ins()); nothing)
+@noinline function call_failing(@nospecialize(f))
     operands = stand_ins()
     return with_failing_allocations(() -> f(operands))
 end

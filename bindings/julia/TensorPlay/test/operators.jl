@@ -10,7 +10,7 @@
 end
 
 @testset "forms of one operator agree" begin
-    values(found) = map(t -> Array(t), found isa Tensor ? (found,) : (found...,))
+    values(@nospecialize(found)) = map(t -> Array(t), found isa Tensor ? (found,) : (found...,))
     by_operator = Dict{Any,Any}()
     for (operator, name, f) in OPERATOR_CALLS
         occursin(r"^tp_(empty|rand|bernoulli|dropout|uniform|normal)", string(name)) &&

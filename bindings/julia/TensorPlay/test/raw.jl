@@ -28,6 +28,29 @@ end
     end
 end
 
+@testset "every function has a form of its own, or a reason" begin
+    folder = joinpath(dirname(@__DIR__), "src")
+    sources = join(read(joinpath(folder, name), String)
+                   for name in readdir(folder) if name != "raw.jl")
+    # Two names are put together where a loop makes the methods.
+    made = ["tp_$(a)_$b" for a in ("npz", "safetensors"), b in ("count", "name", "get")]
+    used = Set{String}([m.match for m in eachmatch(r"tp_\w+", sources)]) ∪ vec(made)
+    reason(name) = findfirst(row -> occursin(first(row), name), RAW_ONLY)
+    left = 0
+    for name in map(string, FUNCTIONS)
+        @test (name, name in used || reason(name) !== nothing) == (name, true)
+        left += !(name in used)
+    end
+    # A reason that no function needs any more goes.
+    for (pattern, text) in RAW_ONLY
+        @test any(name -> occursin(pattern, string(name)) &&
+                          !(string(name) in used), FUNCTIONS)
+        @test length(split(text)) > 3
+    end
+    println("functions: ", length(FUNCTIONS), " callable, ", length(FUNCTIONS) - left,
+            " with a form of their own, ", left, " in Raw alone, with a reason")
+end
+
 @testset "constants" begin
     @test Raw.TP_OK === Int32(0)
     @test Raw.TP_SLICE_OPEN === typemax(Int64)

@@ -3,12 +3,13 @@ using TensorPlay
 
 include("support.jl")
 include("layouts.jl")
+include("raw_only.jl")
 include("operator_calls.jl")
 
 const AREAS = ("raw", "dtypes", "errors", "tensors", "arrays", "wrapping",
                "broadcasting", "views", "reductions", "operators", "gradients",
                "callbacks", "files", "storages", "runtime", "threads",
-               "documentation", "leaks")
+               "documentation", "methods", "leaks")
 
 passed(set) = set.n_passed + sum(
     Int[passed(inner) for inner in set.results if inner isa Test.DefaultTestSet])

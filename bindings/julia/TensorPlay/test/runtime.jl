@@ -12,6 +12,16 @@
     @test refused(() -> num_threads!(-1)).code == Raw.TP_ERROR_ARGUMENT
 end
 
+@testset "what is there" begin
+    @test has_feature("npz") && !has_feature("magic")
+    was = streaming_limit()
+    streaming_limit!(2^30)
+    @test streaming_limit() == 2^30
+    streaming_limit!(was)
+    @test kernel_exists("add", Float32) && !kernel_exists("bitwise_and", Float32)
+    @test isempty(missing_kernels(Raw.TP_DEVICE_CPU))
+end
+
 @testset "anomalies" begin
     mktempdir() do folder
         path = joinpath(folder, "anomaly.txt")

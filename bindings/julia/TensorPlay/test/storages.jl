@@ -46,7 +46,7 @@ end
     fill!(TPArray(Tensor(ours, UInt8, (64,))), 5)
     @test all(==(5), TPArray(Tensor(theirs, UInt8, (64,))))
     nameless = shared(64)
-    again = open_shared(Raw.tp_storage_shared_descriptor(nameless))
+    again = open_shared(shared_descriptor(nameless))
     @test sizeof(again) == 64
 end
 
@@ -60,4 +60,18 @@ end
     @test statistics(cpu).cached_bytes == 0
     @test_throws TensorPlayError pinned_allocator(Raw.TP_DEVICE_CPU)
     @test sprint(show, cpu) == "Allocator(...)"
+    reset_peak!(cpu)
+    @test statistics(cpu).peak_bytes == statistics(cpu).live_bytes
+    was = limits(cpu)
+    limits!(cpu; cap=2^20, bypass=2^16)
+    @test limits(cpu) == (cap=2^20, bypass=2^16)
+    limits!(cpu; cap=was.cap, bypass=was.bypass)
+    @test limits(cpu) == was
+    @test allocator(storage(t)) isa Allocator
+    @test allocator(storage(wrap([1.0]))) === nothing
+    @test device(t) == device(storage(t)) == device(cpu) == (Raw.TP_DEVICE_CPU, 0)
+    @test device_count() == 1
+    use_allocator!(Raw.TP_DEVICE_CPU, cpu)
+    use_allocator!(Raw.TP_DEVICE_CPU, nothing)
+    @test refused(() -> use_allocator!(99, cpu)).code != Raw.TP_OK
 end

@@ -26,8 +26,11 @@ stand_ins() = (
 
 "Objects of the library that live when Julia has collected what it can."
 function live_objects()
-    GC.gc()
-    run_deferred()
+    for full in (false, true)
+        GC.gc(full)
+        run_deferred()
+        Raw.tp_debug_live_objects() == 0 && break
+    end
     return Int(Raw.tp_debug_live_objects())
 end
 
@@ -46,7 +49,7 @@ end
 Runs `f` with the first request for memory failing, then the second, until it
 gets all that it asks for. Gives the number of failures; each must be reported.
 """
-function with_failing_allocations(f)
+function with_failing_allocations(@nospecialize(f))
     failures = 0
     Raw.tp_debug_set_caching(0)
     try
