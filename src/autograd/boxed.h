@@ -12,6 +12,13 @@ inline const tp_tensor_t* handle_of(const TensorImpl& tensor) noexcept {
 
 class Boxed {
  public:
+  Boxed() noexcept = default;
+  // A list has room for the longest.
+  Boxed(const Boxed& other) noexcept : size_(other.size_) {
+    for (size_t i = 0; i < size_; ++i) list_[i] = other.list_[i];
+  }
+  Boxed& operator=(const Boxed&) = delete;
+
   Boxed& tensor(const TensorImpl& tensor) noexcept {
     next(TP_ARGUMENT_TENSOR).tensor = handle_of(tensor);
     return *this;

@@ -49,7 +49,11 @@ void cbrt(Backward& call) {
 }
 void sinh(Backward& call) { slope(call, of(Op::kCosh, call.input(0))); }
 void cosh(Backward& call) { slope(call, of(Op::kSinh, call.input(0))); }
-void tanh(Backward& call) { slope(call, 1 - grad::square(call.result())); }
+void tanh(Backward& call) {
+  const Tensor& g = call.grad();
+  const Tensor y = call.result();
+  call.give(0, add_product(g, g * y, y, -1));
+}
 void asinh(Backward& call) {
   slope(call, of(Op::kRsqrt, grad::square(call.input(0)) + 1));
 }

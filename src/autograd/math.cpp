@@ -11,6 +11,16 @@ Tensor fill_where(const Tensor& a, const Tensor& mask, double value) {
   return grad::parametric(Op::kMaskedFill, arguments);
 }
 
+Tensor add_product(const Tensor& a, const Tensor& b, const Tensor& c,
+                   double number) {
+  const tp_scalar_t value = scalar_of(number);
+  const ParametricArgument arguments[kMaxParameters] = {{a.get(), nullptr},
+                                                        {b.get(), nullptr},
+                                                        {c.get(), nullptr},
+                                                        {nullptr, &value}};
+  return grad::parametric(Op::kAddcmul, arguments);
+}
+
 Tensor zeros(Dims sizes, const TensorImpl& like) {
   Tensor result = make_empty(sizes, like.dtype(), like.device());
   zero_fresh(*result);

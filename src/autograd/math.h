@@ -58,6 +58,9 @@ Tensor fill_where(const Tensor& a, const Tensor& mask, double value);
 inline Tensor zero_where(const Tensor& a, const Tensor& mask) {
   return fill_where(a, mask, 0);
 }
+// a + number * b * c, in one pass.
+Tensor add_product(const Tensor& a, const Tensor& b, const Tensor& c,
+                   double number);
 // A new tensor of zeros, dtype and device as another's.
 Tensor zeros(Dims sizes, const TensorImpl& like);
 inline Tensor zeros_like(const Tensor& a) { return zeros(a->sizes(), *a); }

@@ -254,6 +254,18 @@ constexpr Row row_of(Op op) {
   return {};
 }
 
+struct RowTable {
+  Row of[kOpCount + 1];
+};
+constexpr RowTable make_rows() {
+  RowTable table = {};
+  for (size_t id = 1; id <= kOpCount; ++id) {
+    table.of[id] = row_of(static_cast<Op>(id));
+  }
+  return table;
+}
+constexpr RowTable kRows = make_rows();
+
 // A list of tensors counts as one input.
 constexpr uint32_t kept_inputs_of(const ArgumentList& arguments) {
   uint32_t count = 0, kept = 0;
@@ -280,7 +292,7 @@ struct KeptTable {
 constexpr KeptTable make_kept_table() {
   KeptTable table = {};
   for (size_t id = 1; id <= kOpCount; ++id) {
-    table.of[id] = kept_inputs_of(row_of(static_cast<Op>(id)).arguments);
+    table.of[id] = kept_inputs_of(kRows.of[id].arguments);
   }
   return table;
 }
@@ -290,7 +302,7 @@ constexpr KeptTable kKept = make_kept_table();
 
 ArgumentList arguments_of(Op op) noexcept {
   const auto id = static_cast<size_t>(op);
-  if (id - 1 < kOpCount) return row_of(op).arguments;
+  if (id - 1 < kOpCount) return kRows.of[id].arguments;
   const AddedOperator* added = find_added(op);
   return added == nullptr ? ArgumentList{}
                           : ArgumentList{added->arguments,
@@ -299,7 +311,7 @@ ArgumentList arguments_of(Op op) noexcept {
 
 uint32_t result_count_of(Op op) noexcept {
   const auto id = static_cast<size_t>(op);
-  if (id - 1 < kOpCount) return row_of(op).results;
+  if (id - 1 < kOpCount) return kRows.of[id].results;
   const AddedOperator* added = find_added(op);
   return added == nullptr ? 0 : added->result_count;
 }
