@@ -12,6 +12,7 @@ inline const tp_tensor_t* handle_of(const TensorImpl& tensor) noexcept {
   return reinterpret_cast<const tp_tensor_t*>(&tensor);
 }
 
+// Only what counts for its kind is set in an argument: nothing else is read.
 class Boxed {
  public:
   Boxed() noexcept = default;
@@ -76,8 +77,9 @@ class Boxed {
  private:
   tp_argument_t& next(int32_t kind) noexcept {
     tp_argument_t& argument = list_[size_++];
-    argument = {};
     argument.kind = kind;
+    argument.reserved = 0;
+    argument.count = 0;
     return argument;
   }
 

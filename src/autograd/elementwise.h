@@ -11,7 +11,7 @@ namespace tp::grad {
 
 inline Tensor binary(Op op, const TensorImpl& a, const TensorImpl& b) {
   if (is_recorded(a, b))
-    return record_new(op, [&] { return Boxed().tensor(a).tensor(b); });
+    return record_new(op, [&](Boxed& boxed) { boxed.tensor(a).tensor(b); });
   return tp::binary(op, a, b);
 }
 
@@ -19,7 +19,7 @@ inline Tensor binary(Op op, const TensorImpl& a, const TensorImpl& b) {
                                          const TensorImpl& b, TensorImpl& out) {
   if (is_recorded(a, b, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a).tensor(b); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a).tensor(b); }, out);
   tp::binary_out(op, a, b, out);
 }
 
@@ -27,13 +27,13 @@ inline Tensor binary(Op op, const TensorImpl& a, const TensorImpl& b) {
                                              const TensorImpl& b) {
   if (is_recorded(a, b))
     return record_out(
-        op, [&] { return Boxed().tensor(a).tensor(b); }, a);
+        op, [&](Boxed& boxed) { boxed.tensor(a).tensor(b); }, a);
   tp::binary_inplace(op, a, b);
 }
 
 inline Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b) {
   if (is_recorded(a))
-    return record_new(op, [&] { return Boxed().tensor(a).scalar(b); });
+    return record_new(op, [&](Boxed& boxed) { boxed.tensor(a).scalar(b); });
   return tp::binary_scalar(op, a, b);
 }
 
@@ -41,7 +41,7 @@ inline Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b) {
                                                     const tp_scalar_t& b) {
   if (is_recorded(a))
     return record_out(
-        op, [&] { return Boxed().tensor(a).scalar(b); }, a);
+        op, [&](Boxed& boxed) { boxed.tensor(a).scalar(b); }, a);
   tp::binary_scalar_inplace(op, a, b);
 }
 
@@ -50,12 +50,13 @@ inline Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b) {
                                                 TensorImpl& out) {
   if (is_recorded(a, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a).scalar(b); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a).scalar(b); }, out);
   tp::binary_scalar_out(op, a, b, out);
 }
 
 inline Tensor unary(Op op, const TensorImpl& a) {
-  if (is_recorded(a)) return record_new(op, [&] { return Boxed().tensor(a); });
+  if (is_recorded(a))
+    return record_new(op, [&](Boxed& boxed) { boxed.tensor(a); });
   return tp::unary(op, a);
 }
 
@@ -63,22 +64,22 @@ inline Tensor unary(Op op, const TensorImpl& a) {
                                         TensorImpl& out) {
   if (is_recorded(a, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a); }, out);
   tp::unary_out(op, a, out);
 }
 
 [[gnu::noinline]] inline void unary_inplace(Op op, TensorImpl& a) {
   if (is_recorded(a))
     return record_out(
-        op, [&] { return Boxed().tensor(a); }, a);
+        op, [&](Boxed& boxed) { boxed.tensor(a); }, a);
   tp::unary_inplace(op, a);
 }
 
 inline Tensor where(const TensorImpl& condition, const TensorImpl& a,
                     const TensorImpl& b) {
   if (is_recorded(a, b))
-    return record_new(Op::kWhere, [&] {
-      return Boxed().index(condition).tensor(a).tensor(b);
+    return record_new(Op::kWhere, [&](Boxed& boxed) {
+      boxed.index(condition).tensor(a).tensor(b);
     });
   return tp::where(condition, a, b);
 }
@@ -89,7 +90,7 @@ inline Tensor where(const TensorImpl& condition, const TensorImpl& a,
   if (is_recorded(a, b, out))
     return record_out(
         Op::kWhere,
-        [&] { return Boxed().index(condition).tensor(a).tensor(b); }, out);
+        [&](Boxed& boxed) { boxed.index(condition).tensor(a).tensor(b); }, out);
   tp::where_out(condition, a, b, out);
 }
 

@@ -22,7 +22,7 @@ namespace tp::grad {
 
 inline Tensor product(Op op, const TensorImpl& a, const TensorImpl& b) {
   if (is_recorded(a, b))
-    return record_new(op, [&] { return Boxed().tensor(a).tensor(b); });
+    return record_new(op, [&](Boxed& boxed) { boxed.tensor(a).tensor(b); });
   return tp::product(op, a, b);
 }
 
@@ -30,7 +30,7 @@ inline void product_out(Op op, const TensorImpl& a, const TensorImpl& b,
                         TensorImpl& out) {
   if (is_recorded(a, b, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a).tensor(b); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a).tensor(b); }, out);
   tp::product_out(op, a, b, out);
 }
 
@@ -68,8 +68,8 @@ inline void added_product_inplace(Op op, const ProductTerm& term,
 inline Tensor index_select(const TensorImpl& a, int64_t dim,
                            const TensorImpl& index) {
   if (is_recorded(a))
-    return record_new(Op::kIndexSelect, [&] {
-      return Boxed().tensor(a).integer(dim).index(index);
+    return record_new(Op::kIndexSelect, [&](Boxed& boxed) {
+      boxed.tensor(a).integer(dim).index(index);
     });
   return tp::index_select(a, dim, index);
 }
@@ -79,15 +79,15 @@ inline void index_select_out(const TensorImpl& a, int64_t dim,
   if (is_recorded(a, out))
     return record_out(
         Op::kIndexSelect,
-        [&] { return Boxed().tensor(a).integer(dim).index(index); }, out);
+        [&](Boxed& boxed) { boxed.tensor(a).integer(dim).index(index); }, out);
   tp::index_select_out(a, dim, index, out);
 }
 
 inline Tensor gather(const TensorImpl& a, int64_t dim,
                      const TensorImpl& index) {
   if (is_recorded(a))
-    return record_new(Op::kGather, [&] {
-      return Boxed().tensor(a).integer(dim).index(index);
+    return record_new(Op::kGather, [&](Boxed& boxed) {
+      boxed.tensor(a).integer(dim).index(index);
     });
   return tp::gather(a, dim, index);
 }
@@ -97,14 +97,14 @@ inline void gather_out(const TensorImpl& a, int64_t dim,
   if (is_recorded(a, out))
     return record_out(
         Op::kGather,
-        [&] { return Boxed().tensor(a).integer(dim).index(index); }, out);
+        [&](Boxed& boxed) { boxed.tensor(a).integer(dim).index(index); }, out);
   tp::gather_out(a, dim, index, out);
 }
 
 inline Tensor take(const TensorImpl& a, const TensorImpl& index) {
   if (is_recorded(a))
     return record_new(Op::kTake,
-                      [&] { return Boxed().tensor(a).index(index); });
+                      [&](Boxed& boxed) { boxed.tensor(a).index(index); });
   return tp::take(a, index);
 }
 
@@ -112,14 +112,14 @@ inline void take_out(const TensorImpl& a, const TensorImpl& index,
                      TensorImpl& out) {
   if (is_recorded(a, out))
     return record_out(
-        Op::kTake, [&] { return Boxed().tensor(a).index(index); }, out);
+        Op::kTake, [&](Boxed& boxed) { boxed.tensor(a).index(index); }, out);
   tp::take_out(a, index, out);
 }
 
 inline Tensor masked_select(const TensorImpl& a, const TensorImpl& mask) {
   if (is_recorded(a))
     return record_new(Op::kMaskedSelect,
-                      [&] { return Boxed().tensor(a).index(mask); });
+                      [&](Boxed& boxed) { boxed.tensor(a).index(mask); });
   return tp::masked_select(a, mask);
 }
 
@@ -127,13 +127,15 @@ inline void masked_select_out(const TensorImpl& a, const TensorImpl& mask,
                               TensorImpl& out) {
   if (is_recorded(a, out))
     return record_out(
-        Op::kMaskedSelect, [&] { return Boxed().tensor(a).index(mask); }, out);
+        Op::kMaskedSelect, [&](Boxed& boxed) { boxed.tensor(a).index(mask); },
+        out);
   tp::masked_select_out(a, mask, out);
 }
 
 inline Tensor triangle(Op op, const TensorImpl& a, int64_t diagonal) {
   if (is_recorded(a))
-    return record_new(op, [&] { return Boxed().tensor(a).integer(diagonal); });
+    return record_new(op,
+                      [&](Boxed& boxed) { boxed.tensor(a).integer(diagonal); });
   return tp::triangle(op, a, diagonal);
 }
 
@@ -141,21 +143,21 @@ inline void triangle_out(Op op, const TensorImpl& a, int64_t diagonal,
                          TensorImpl& out) {
   if (is_recorded(a, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a).integer(diagonal); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a).integer(diagonal); }, out);
   tp::triangle_out(op, a, diagonal, out);
 }
 
 inline void triangle_inplace(Op op, TensorImpl& a, int64_t diagonal) {
   if (is_recorded(a))
     return record_out(
-        op, [&] { return Boxed().tensor(a).integer(diagonal); }, a);
+        op, [&](Boxed& boxed) { boxed.tensor(a).integer(diagonal); }, a);
   tp::triangle_inplace(op, a, diagonal);
 }
 
 inline Tensor roll(const TensorImpl& a, Dims shifts, Dims dims) {
   if (is_recorded(a))
-    return record_new(Op::kRoll, [&] {
-      return Boxed().tensor(a).integers(shifts).integers(dims);
+    return record_new(Op::kRoll, [&](Boxed& boxed) {
+      boxed.tensor(a).integers(shifts).integers(dims);
     });
   return tp::roll(a, shifts, dims);
 }
@@ -163,15 +165,15 @@ inline Tensor roll(const TensorImpl& a, Dims shifts, Dims dims) {
 inline Tensor repeat(const TensorImpl& a, Dims repeats) {
   if (is_recorded(a))
     return record_new(Op::kRepeat,
-                      [&] { return Boxed().tensor(a).integers(repeats); });
+                      [&](Boxed& boxed) { boxed.tensor(a).integers(repeats); });
   return tp::repeat(a, repeats);
 }
 
 inline Tensor embedding(const TensorImpl& weight, const TensorImpl& index,
                         int64_t padding_index) {
   if (is_recorded(weight))
-    return record_new(Op::kEmbedding, [&] {
-      return Boxed().tensor(weight).index(index).integer(padding_index);
+    return record_new(Op::kEmbedding, [&](Boxed& boxed) {
+      boxed.tensor(weight).index(index).integer(padding_index);
     });
   return tp::embedding(weight, index, padding_index);
 }
@@ -179,8 +181,8 @@ inline Tensor embedding(const TensorImpl& weight, const TensorImpl& index,
 inline Tensor mse_loss(const TensorImpl& a, const TensorImpl& target,
                        int64_t reduction) {
   if (is_recorded(a, target))
-    return record_new(Op::kMseLoss, [&] {
-      return Boxed().tensor(a).tensor(target).integer(reduction);
+    return record_new(Op::kMseLoss, [&](Boxed& boxed) {
+      boxed.tensor(a).tensor(target).integer(reduction);
     });
   return tp::mse_loss(a, target, reduction);
 }
@@ -247,8 +249,8 @@ inline bool is_recorded(TensorList tensors) noexcept {
 }
 inline Tensor cat(TensorList tensors, int64_t dim) {
   if (is_recorded(tensors))
-    return record_new(Op::kCat, [&] {
-      return Boxed().tensors(tensors.handles(), tensors.size()).integer(dim);
+    return record_new(Op::kCat, [&](Boxed& boxed) {
+      boxed.tensors(tensors.handles(), tensors.size()).integer(dim);
     });
   return tp::cat(tensors, dim);
 }
@@ -256,10 +258,8 @@ inline void cat_out(TensorList tensors, int64_t dim, TensorImpl& out) {
   if (is_recorded(tensors) || is_recorded(out)) {
     return record_out(
         Op::kCat,
-        [&] {
-          return Boxed()
-              .tensors(tensors.handles(), tensors.size())
-              .integer(dim);
+        [&](Boxed& boxed) {
+          boxed.tensors(tensors.handles(), tensors.size()).integer(dim);
         },
         out);
   }
@@ -267,8 +267,8 @@ inline void cat_out(TensorList tensors, int64_t dim, TensorImpl& out) {
 }
 inline Tensor stack(TensorList tensors, int64_t dim) {
   if (is_recorded(tensors))
-    return record_new(Op::kStack, [&] {
-      return Boxed().tensors(tensors.handles(), tensors.size()).integer(dim);
+    return record_new(Op::kStack, [&](Boxed& boxed) {
+      boxed.tensors(tensors.handles(), tensors.size()).integer(dim);
     });
   return tp::stack(tensors, dim);
 }
@@ -276,10 +276,8 @@ inline void stack_out(TensorList tensors, int64_t dim, TensorImpl& out) {
   if (is_recorded(tensors) || is_recorded(out)) {
     return record_out(
         Op::kStack,
-        [&] {
-          return Boxed()
-              .tensors(tensors.handles(), tensors.size())
-              .integer(dim);
+        [&](Boxed& boxed) {
+          boxed.tensors(tensors.handles(), tensors.size()).integer(dim);
         },
         out);
   }
@@ -291,13 +289,9 @@ inline Tensor layer_norm(const TensorImpl& a, Dims sizes,
                          double epsilon) {
   if (is_recorded(a, weight == nullptr ? a : *weight,
                   bias == nullptr ? a : *bias)) {
-    return record_new(Op::kLayerNorm, [&] {
-      return Boxed()
-          .tensor(a)
-          .optional(weight)
-          .optional(bias)
-          .integers(sizes)
-          .scalar(scalar_of(epsilon));
+    return record_new(Op::kLayerNorm, [&](Boxed& boxed) {
+      boxed.tensor(a).optional(weight).optional(bias).integers(sizes).scalar(
+          scalar_of(epsilon));
     });
   }
   return tp::layer_norm(a, sizes, weight, bias, epsilon);
@@ -310,13 +304,9 @@ inline Tensor nll_loss(const TensorImpl& a, const TensorImpl& target,
                        const TensorImpl* weight, int64_t ignored,
                        int64_t reduction) {
   if (is_recorded(a, weight == nullptr ? a : *weight)) {
-    return record_new(Op::kNllLoss, [&] {
-      return Boxed()
-          .tensor(a)
-          .index(target)
-          .optional(weight)
-          .integer(ignored)
-          .integer(reduction);
+    return record_new(Op::kNllLoss, [&](Boxed& boxed) {
+      boxed.tensor(a).index(target).optional(weight).integer(ignored).integer(
+          reduction);
     });
   }
   return tp::nll_loss(a, target, weight, ignored, reduction);

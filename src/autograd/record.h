@@ -40,16 +40,20 @@ void call(const OperatorCall& call);
 Tensor record_new(Op op, const Boxed& arguments);
 void record_out(Op op, const Boxed& arguments, TensorImpl& out);
 
-// The same with arguments that are boxed only now, by box(): out of the way of
-// calls that are not recorded.
+// The same with arguments that are boxed only now, by box(boxed): out of the
+// way of calls that are not recorded.
 template <class Box>
 [[gnu::cold, gnu::noinline]] Tensor record_new(Op op, const Box& box) {
-  return record_new(op, Boxed(box()));
+  Boxed boxed;
+  box(boxed);
+  return record_new(op, boxed);
 }
 template <class Box>
 [[gnu::cold, gnu::noinline]] void record_out(Op op, const Box& box,
                                              TensorImpl& out) {
-  record_out(op, Boxed(box()), out);
+  Boxed boxed;
+  box(boxed);
+  record_out(op, boxed, out);
 }
 
 // Refuses a call into given results where it would have to be recorded.

@@ -11,7 +11,7 @@ namespace tp::grad {
 inline Tensor scan(Op op, const TensorImpl& a, int64_t dim, int32_t dtype) {
   if (is_recorded(a))
     return record_new(
-        op, [&] { return Boxed().tensor(a).integer(dim).dtype(dtype); });
+        op, [&](Boxed& boxed) { boxed.tensor(a).integer(dim).dtype(dtype); });
   return tp::scan(op, a, dim, dtype);
 }
 
@@ -19,14 +19,15 @@ inline void scan_out(Op op, const TensorImpl& a, int64_t dim, int32_t dtype,
                      TensorImpl& out) {
   if (is_recorded(a, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a).integer(dim).dtype(dtype); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a).integer(dim).dtype(dtype); },
+        out);
   tp::scan_out(op, a, dim, dtype, out);
 }
 
 inline void scan_inplace(Op op, TensorImpl& a, int64_t dim) {
   if (is_recorded(a))
     return record_out(
-        op, [&] { return Boxed().tensor(a).integer(dim).dtype(0); }, a);
+        op, [&](Boxed& boxed) { boxed.tensor(a).integer(dim).dtype(0); }, a);
   tp::scan_inplace(op, a, dim);
 }
 
@@ -34,7 +35,7 @@ inline Tensor reduce_to_index(Op op, const TensorImpl& a, int64_t dim,
                               bool keepdim) {
   if (is_recorded(a))
     return record_new(
-        op, [&] { return Boxed().tensor(a).integer(dim).flag(keepdim); });
+        op, [&](Boxed& boxed) { boxed.tensor(a).integer(dim).flag(keepdim); });
   return tp::reduce_to_index(op, a, dim, keepdim);
 }
 
@@ -42,7 +43,8 @@ inline void reduce_to_index_out(Op op, const TensorImpl& a, int64_t dim,
                                 bool keepdim, TensorImpl& out) {
   if (is_recorded(a, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a).integer(dim).flag(keepdim); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a).integer(dim).flag(keepdim); },
+        out);
   tp::reduce_to_index_out(op, a, dim, keepdim, out);
 }
 
