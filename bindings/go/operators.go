@@ -20,7 +20,9 @@ func (tensor *Tensor) SetRequiresGrad(required bool) error {
 }
 
 // RetainGrad is tp_tensor_retain_grad. Asks a tensor with a history to keep
-// its gradient, as leaves do, until it is written in place.
+// its gradient, as leaves do. Written in place it keeps that of its new
+// value; written through another tensor of the same bytes, that of the old
+// one, until it is asked anew.
 func (tensor *Tensor) RetainGrad() error {
 	call := begin("tp_tensor_retain_grad")
 	tensorHandle := call.tensor(tensor, 1)
