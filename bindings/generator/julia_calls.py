@@ -20,7 +20,9 @@ ANY = {
     "stop": "2", "step": "1", "length": "2", "dim0": "0", "dim1": "1",
     "size": "2", "piece": "1", "pieces": "2", "shifts": "(1, 0)",
     "destination": "(0, 1)", "repeats": "(2, 1)", "format": "0",
-    "correction": "1",
+    "correction": "1", "parameter": "x", "gradient": "y",
+    "exp_avg": "clone(x)", "exp_avg_sq": "clone(y)",
+    "max_exp_avg_sq": "clone(x)", "momentum_buffer": "clone(x)",
 }
 OF = {
     **{op: {"a": "ints", "b": "ints"}
@@ -47,9 +49,14 @@ OF = {
     "unflatten": {"sizes": "(3, 1)"}, "expand": {"sizes": "(2, 2, 3)"},
     "select": {"index": "1"}, "movedim": {"source": "(1, 0)"},
     "full": {"value": "2.0"}, "permute": {"dims": "(1, 0)"},
+    "sgd": {"momentum_buffer": "clone(x)"},
+    "adam": {"max_exp_avg_sq": "clone(x)"},
+    "adamw": {"max_exp_avg_sq": "clone(x)"},
     "roll": {"shifts": "(1,)"},
     "randint": {"dtype": "Int64"}, "randperm": {"dtype": "Int64"},
 }
+# Options that make the others valid.
+GIVEN = {"sgd": ["momentum=0.9"]}
 SCALAR = {"b": "0.5", "weight": "0.5", "value": "2.0"}
 OF_FULL = {
     "clamp": {"min": "x", "max": "y"},
@@ -78,19 +85,20 @@ def is_variable(text):
     return text.isidentifier()
 
 
-def arguments(form, keywords):
-    """Positional arguments, and optional tensors too if asked for."""
+def arguments(form):
+    """Positional arguments, and keywords: optional tensors that an operator's
+    own rules name."""
     given = [(p, argument(form, p)) for p in form.inputs()
              if form.default(p) is None]
     extra = [f"{name_of(p)}={argument(form, p)}" for p in form.inputs()
-             if form.default(p) == "nothing" and keywords
-             and (name_of(p) in OF.get(form.operator, {}))]
-    return [text for _, text in given], extra
+             if form.default(p) == "nothing"
+             and name_of(p) in OF.get(form.operator, {})]
+    return [text for _, text in given], extra + GIVEN.get(form.operator, [])
 
 
 def call(form, by_name):
     """The call of one form, as Julia writes it."""
-    given, extra = arguments(form, True)
+    given, extra = arguments(form)
     keywords = f"; {', '.join(extra)}" if extra else ""
     if form.in_place:
         given[0] = f"clone({given[0]})"

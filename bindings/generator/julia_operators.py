@@ -43,11 +43,11 @@ DEFAULTS = {
     "ignored": "Raw.TP_TARGET_IGNORED", "padding_index": "Raw.TP_INDEX_NONE",
     "classes": "Raw.TP_CLASSES_FOUND", "epsilon": "1e-5", "training": "true",
     "from": "0", "to": "1", "mean": "0", "deviation": "1", "diagonal": "0",
-    "start_dim": "0", "end_dim": "-1", "step": "1",
+    "start_dim": "0", "end_dim": "-1",
 }
 # Those that hold for one operator alone.
 DEFAULTS_OF = {
-    ("norm", "p"): "2", ("diagonal", "offset"): "0", ("diagonal", "dim0"): "0",
+    ("norm", "p"): "2", ("slice", "step"): "1", ("diagonal", "offset"): "0", ("diagonal", "dim0"): "0",
     ("diagonal", "dim1"): "1", ("to", "dtype"): "nothing",
     ("squeeze", "dims"): "()", ("roll", "dims"): "()",
     ("as_strided", "offset"): "Raw.TP_OFFSET_KEEP",
@@ -58,8 +58,6 @@ DEFAULTS_OF = {
                   "min", "any", "all", "var", "std", "norm", "logsumexp",
                   "count_nonzero")},
 }
-# No default although the name has one elsewhere: it is what the call is about.
-REQUIRED = {("arange", "step"), ("unfold", "step"), ("view_dtype", "dtype")}
 # Bounds that may be left out one by one are told apart by their types.
 POSITIONAL = {"clamp", "clamp_scalar"}
 # `_out` forms whose `!` method would be that of the form in place.
@@ -69,7 +67,7 @@ GIVES_ITSELF = {"contiguous", "to", "dropout"}
 # What the methods use of the package.
 HELPERS = {"Raw", "Tensor", "TensorLike", "Generator", "slot", "adopt",
            "adopt_both", "done", "number", "list", "tensor_list", "optional",
-           "apart", "made_each", "dtype_code"}
+           "apart", "written", "made_each", "dtype_code", "settings"}
 NAMES = {"tp_zero_inplace": "zero!", "tp_copy_inplace": "copy!"}
 
 
@@ -129,11 +127,17 @@ class Form:
     def inputs(self):
         made = [p["name"] for p in (*self.new(), *self.outputs())]
         return [p for p in self.listed
-                if p["name"] not in made and p["direction"] == "in"]
+                if p["name"] not in made and p["direction"] == "in"
+                and p is not self.options()]
+
+    def options(self):
+        """The struct of numbers that become keywords, if there is one."""
+        return next((p for p in self.parameters
+                     if p["type"]["name"].endswith("_options_t")), None)
 
     def default(self, parameter):
         name = parameter["name"]
-        if (self.operator, name) in REQUIRED or self.full in POSITIONAL:
+        if self.full in POSITIONAL:
             return None
         found = DEFAULTS_OF.get((self.operator, name), DEFAULTS.get(name))
         if found is None and parameter["nullable"]:
@@ -162,9 +166,7 @@ def argument_type(form, parameter):
     """What a positional parameter takes."""
     kind = parameter["type"]
     if is_tensor(parameter):
-        # A handle whose geometry a write may change belongs to no array.
-        own = form.in_place and parameter is form.parameters[0]
-        found = "Tensor" if own else "TensorLike"
+        found = "TensorLike"
     elif kind["name"] == "tp_scalar_t":
         found = "Number"
     elif kind["name"] == "tp_generator_t":
@@ -193,8 +195,14 @@ def passed(form, parameter):
         return f"number({name})"
     if kind["name"] == "tp_dtype_t":
         return f"dtype_code({name})"
-    if is_tensor(parameter) and parameter["nullable"]:
-        return f"optional({name})"
+    if parameter is form.options():
+        kind = kind["name"]
+        return f"settings(Raw.{kind}, Raw.{kind[:-2]}_init, given)"
+    if is_tensor(parameter):
+        if form.in_place and kind["pointers"] == ["mutable"]:
+            name = f"written({name})"
+        if parameter["nullable"]:
+            name = f"optional({name})"
     if form.full in GIVES_ITSELF and parameter is form.parameters[0]:
         return f"apart({name})"
     return name
@@ -220,6 +228,8 @@ def signature(form):
             positional.append(name_of(parameter) + suffix)
         else:
             keywords.append(f"{name_of(parameter)}={default}")
+    if form.options():
+        keywords.append("given...")
     text = ", ".join(positional)
     return f"{form.name}({text}{'; ' if keywords else ''}{', '.join(keywords)})"
 
@@ -252,7 +262,7 @@ def body(form):
         yield f"    return adopt_both(status, {names})"
 
 
-def documented(form, names):
+def documented(form, names, structs):
     """The text for a method; arguments as the description explains them, other
     functions by the names that they have here."""
     def text(doc):
@@ -264,6 +274,10 @@ def documented(form, names):
     for parameter in (*form.outputs(), *form.inputs()):
         if parameter["doc"]:
             lines.append(f"- `{name_of(parameter)}`: {text(parameter['doc'])}")
+    if form.options():
+        lines += [f"- `{field['name']}`: {text(field['doc'])}"
+                  for field in structs[form.options()["type"]["name"]]["fields"]
+                  if field["name"] not in ("struct_size", "reserved")]
     return '"""\n' + "\n".join(lines).rstrip() + '\n"""\n'
 
 
@@ -275,12 +289,13 @@ def forms(api):
         for function in header["functions"]:
             form = Form(function)
             if (function["returns"]["type"]["c"] == "tp_status_t"
-                    and form.is_wrapped()):
+                    and form.is_wrapped()
+                    and not function["name"].endswith("_init")):
                 yield form
 
 
-def method(form, names):
-    return (documented(form, names) + f"function {signature(form)}\n"
+def method(form, names, structs):
+    return (documented(form, names, structs) + f"function {signature(form)}\n"
             + "\n".join(body(form)) + "\nend\n")
 
 
@@ -300,7 +315,7 @@ def operators(api):
     head = (
         HEAD + MODULE
         + listed("using ..TensorPlay: ", HELPERS))
-    methods = "\n".join(method(form, names) for form in found)
+    methods = "\n".join(method(form, names, api.struct) for form in found)
     return (head + listed("export ", names.values()) + methods
             + "\nend # module\n")
 

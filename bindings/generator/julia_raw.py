@@ -18,8 +18,8 @@ def name_of(parameter):
 
 
 def type_of(kind):
-    """The Julia type of a C type. A string becomes a Cstring, which Julia checks
-    for zeros inside; a buffer for text does not."""
+    """The Julia type of a C type. A string becomes a Cstring, which Julia
+    checks for zeros inside; a buffer for text does not."""
     base = INTEGERS.get(kind["name"], kind["name"])
     pointers = list(kind["pointers"])
     if kind["kind"] == "char" and pointers:

@@ -16,7 +16,7 @@ LEFT = [
      "the struct is made in Rust, with its size"),
     (r"tp_error_(code|format|take|release|clear)",
      "the record is copied into an Error, which tells and formats itself"),
-    (r"tp_modes_(set|swap)", "GradMode and InferenceMode nest and end"),
+    (r"tp_modes_swap", "modes are values that end where they are dropped"),
     (r"tp_dtype_promote", "tp_dtype_promote_list does it"),
     (r"tp_operator_call_name", "Operator::call has looked the name up"),
     (r"tp_allocator_(allocate|free)",

@@ -32,24 +32,20 @@ def follows_rules(entry):
                for kind in kinds)
 
 
-def wanted(entry, function):
+def wanted(entry, header):
     if entry["name"] in HAND_WRITTEN or not follows_rules(entry):
         return False
-    if header_kind(function) == "tensor":
+    if header == "tensor":
         return entry["group"] == "Making tensors"
     return (description.fails(entry) and not entry["name"].startswith(
         ("tp_generator_", "tp_loss_reduction_")))
-
-
-def header_kind(name):
-    return name.removesuffix(".h")
 
 
 def files(api):
     """{module: functions} of the headers that have operators."""
     found = {}
     for header in api.headers:
-        name = header_kind(header["name"])
+        name = header["name"].removesuffix(".h")
         if not re.fullmatch(r"ops(_\w+)?|views|tensor", name):
             continue
         module = {"ops": "filling", "tensor": "making"}.get(
@@ -116,7 +112,7 @@ class Wrapper:
             self.add_count(name)
         elif parameter["direction"] == "out":
             self.outs.append(parameter)
-            self.arguments.append(name if name != "count" else "count")
+            self.arguments.append(name)
         elif kind["name"] == "tp_tensor_t":
             self.add_tensor(parameter)
         elif kind["name"] == "tp_scalar_t":

@@ -1,6 +1,7 @@
 #include "core/call_site.h"
 
 #include <dlfcn.h>
+#include <sys/auxv.h>
 #include <unwind.h>
 
 // First and last byte of the file that this is linked into, by the linker.
@@ -13,19 +14,21 @@ namespace tp {
 
 namespace {
 
-// What an unwinder fills: addresses outside of the library, and all of them
-// where there are no others.
+// What an unwinder fills.
 struct Walk {
   const void** addresses;
   size_t room;
   size_t count;
-  bool everything;
+  bool everything;  // the library's own too
 };
 
 bool is_ours(uintptr_t address) noexcept {
   return address >= reinterpret_cast<uintptr_t>(__ehdr_start) &&
          address < reinterpret_cast<uintptr_t>(_end);
 }
+
+// Whether this was linked into the program.
+bool is_in_program() noexcept { return is_ours(getauxval(AT_ENTRY)); }
 
 _Unwind_Reason_Code visit(_Unwind_Context* context, void* walk_of) {
   auto& walk = *static_cast<Walk*>(walk_of);
@@ -70,12 +73,8 @@ void put_address(const void* address, TextWriter& text) noexcept {
 }  // namespace
 
 void CallSite::take() noexcept {
-  Walk walk = {addresses_, kMost, 0, false};
+  Walk walk = {addresses_, kMost, 0, is_in_program()};
   _Unwind_Backtrace(visit, &walk);
-  if (walk.count == 0) {
-    walk.everything = true;
-    _Unwind_Backtrace(visit, &walk);
-  }
   count_ = walk.count;
 }
 

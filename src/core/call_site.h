@@ -4,8 +4,8 @@
 // Note [Call sites]: what is kept are the innermost addresses outside of the
 // library, so that a binding's own frames do not hide the program's. Where the
 // library is part of the program itself, its frames cannot be told from the
-// others' and are kept too. Functions are named where the dynamic linker knows
-// them; otherwise there is the place in the file, as addr2line takes it.
+// others' and come before them. Functions are named where the dynamic linker
+// knows them; otherwise there is the place in the file, as addr2line takes it.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +23,7 @@ class CallSite {
   void put(TextWriter& text) const noexcept;
 
  private:
-  static constexpr size_t kMost = 11;
+  static constexpr size_t kMost = 15;
 
   size_t count_;
   const void* addresses_[kMost];

@@ -38,8 +38,12 @@ COMMANDS = [
     ("cargo fmt", ["cargo", "fmt", "--all", "--check"], "rust"),
     ("cargo clippy", ["cargo", "clippy", "--offline", "--workspace",
                       "--all-targets", "--", "-D", "warnings"], "rust"),
-    ("cargo test", ["cargo", "test", "--offline", "--workspace", "--",
-                    "--show-output"], "rust"),
+    # Showing output keeps examples of the documentation from being compiled
+    # together, so they have a command of their own.
+    ("cargo test", ["cargo", "test", "--offline", "--workspace", "--lib",
+                    "--tests", "--", "--show-output"], "rust"),
+    ("cargo test --doc", ["cargo", "test", "--offline", "--workspace",
+                          "--doc"], "rust"),
     ("cargo doc", ["env", "RUSTDOCFLAGS=-D warnings", "cargo", "doc",
                    "--offline", "--workspace", "--no-deps"], "rust"),
     ("digits", ["cargo", "run", "--offline", "--release", "--example",

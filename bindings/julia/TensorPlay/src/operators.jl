@@ -8,14 +8,14 @@ baremodule Operators
 
 using Base: Union, Nothing, Number, Integer, Real, Type, nothing, length
 using ..TensorPlay: Generator, Raw, Tensor, TensorLike, adopt, adopt_both,
-    apart, done, dtype_code, list, made_each, number, optional, slot,
-    tensor_list
+    apart, done, dtype_code, list, made_each, number, optional, settings, slot,
+    tensor_list, written
 
-export abs, abs!, acos, acos!, acosh, acosh!, add, add!, addcdiv, addcdiv!,
-    addcmul, addcmul!, addmm, addmm!, alias, all, all!, aminmax, aminmax!,
-    angle, angle!, any, any!, arange, argmax, argmax!, argmin, argmin!,
-    as_strided, asin, asin!, asinh, asinh!, atan, atan!, atan2, atan2!, atanh,
-    atanh!, baddbmm, baddbmm!, bernoulli, bernoulli!, bernoulli_out!,
+export abs, abs!, acos, acos!, acosh, acosh!, adam!, adamw!, add, add!, addcdiv,
+    addcdiv!, addcmul, addcmul!, addmm, addmm!, alias, all, all!, aminmax,
+    aminmax!, angle, angle!, any, any!, arange, argmax, argmax!, argmin,
+    argmin!, as_strided, asin, asin!, asinh, asinh!, atan, atan!, atan2, atan2!,
+    atanh, atanh!, baddbmm, baddbmm!, bernoulli, bernoulli!, bernoulli_out!,
     bitwise_and, bitwise_and!, bitwise_not, bitwise_not!, bitwise_or,
     bitwise_or!, bitwise_xor, bitwise_xor!, cat, cat!, cbrt, cbrt!, ceil, ceil!,
     chunk, clamp, clamp!, clone, conj, conj!, contiguous, copy!, cos, cos!,
@@ -41,8 +41,8 @@ export abs, abs!, acos, acos!, acosh, acosh!, add, add!, addcdiv, addcdiv!,
     randperm, real, reciprocal, reciprocal!, relu, relu!, remainder, remainder!,
     repeat, reshape, right_shift, right_shift!, roll, round, round!, rsqrt,
     rsqrt!, scalar_tensor, scatter, scatter!, scatter_add, scatter_add!,
-    scatter_mul, scatter_mul!, select, sigmoid, sigmoid!, sign, sign!, silu,
-    silu!, sin, sin!, sinh, sinh!, slice, softmax, softmax!, softplus,
+    scatter_mul, scatter_mul!, select, sgd!, sigmoid, sigmoid!, sign, sign!,
+    silu, silu!, sin, sin!, sinh, sinh!, slice, softmax, softmax!, softplus,
     softplus!, split, sqrt, sqrt!, square, square!, squeeze, stack, stack!, std,
     std!, sub, sub!, sum, sum!, sum_as, sum_as!, t, take, take!, tan, tan!,
     tanh, tanh!, to, transpose, tril, tril!, triu, triu!, trunc, trunc!,
@@ -50,27 +50,27 @@ export abs, abs!, acos, acos!, acosh, acosh!, add, add!, addcdiv, addcdiv!,
     var, var!, view, view_dtype, where, where!, zero!, zeros
 
 """
-    fill!(a::Tensor, value::Number)
+    fill!(a::TensorLike, value::Number)
 
 Sets every element to a value, converted as `tp_tensor_set` does.
 
 - `a`: a tensor
 - `value`: the value
 """
-function fill!(a::Tensor, value::Number)
-    done(Raw.tp_fill_inplace(a, number(value)))
+function fill!(a::TensorLike, value::Number)
+    done(Raw.tp_fill_inplace(written(a), number(value)))
     return a
 end
 
 """
-    zero!(a::Tensor)
+    zero!(a::TensorLike)
 
 Sets every element to 0.
 
 - `a`: a tensor
 """
-function zero!(a::Tensor)
-    done(Raw.tp_zero_inplace(a))
+function zero!(a::TensorLike)
+    done(Raw.tp_zero_inplace(written(a)))
     return a
 end
 
@@ -103,15 +103,15 @@ function leaky_relu!(out::TensorLike, a::TensorLike; negative_slope=nothing)
 end
 
 """
-    leaky_relu!(a::Tensor; negative_slope=nothing)
+    leaky_relu!(a::TensorLike; negative_slope=nothing)
 
 `leaky_relu` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `negative_slope`: a number; NULL for 0.01
 """
-function leaky_relu!(a::Tensor; negative_slope=nothing)
-    done(Raw.tp_leaky_relu_inplace(a, number(negative_slope)))
+function leaky_relu!(a::TensorLike; negative_slope=nothing)
+    done(Raw.tp_leaky_relu_inplace(written(a), number(negative_slope)))
     return a
 end
 
@@ -148,7 +148,7 @@ function elu!(out::TensorLike, a::TensorLike; alpha=nothing, scale=nothing, inpu
 end
 
 """
-    elu!(a::Tensor; alpha=nothing, scale=nothing, input_scale=nothing)
+    elu!(a::TensorLike; alpha=nothing, scale=nothing, input_scale=nothing)
 
 `elu` into a.
 
@@ -157,8 +157,8 @@ end
 - `scale`: a number; NULL for 1
 - `input_scale`: a number; NULL for 1
 """
-function elu!(a::Tensor; alpha=nothing, scale=nothing, input_scale=nothing)
-    done(Raw.tp_elu_inplace(a, number(alpha), number(scale), number(input_scale)))
+function elu!(a::TensorLike; alpha=nothing, scale=nothing, input_scale=nothing)
+    done(Raw.tp_elu_inplace(written(a), number(alpha), number(scale), number(input_scale)))
     return a
 end
 
@@ -193,7 +193,7 @@ function softplus!(out::TensorLike, a::TensorLike; beta=nothing, threshold=nothi
 end
 
 """
-    softplus!(a::Tensor; beta=nothing, threshold=nothing)
+    softplus!(a::TensorLike; beta=nothing, threshold=nothing)
 
 `softplus` into a.
 
@@ -201,8 +201,8 @@ end
 - `beta`: a number; NULL for 1
 - `threshold`: a number; NULL for 20
 """
-function softplus!(a::Tensor; beta=nothing, threshold=nothing)
-    done(Raw.tp_softplus_inplace(a, number(beta), number(threshold)))
+function softplus!(a::TensorLike; beta=nothing, threshold=nothing)
+    done(Raw.tp_softplus_inplace(written(a), number(beta), number(threshold)))
     return a
 end
 
@@ -233,14 +233,14 @@ function silu!(out::TensorLike, a::TensorLike)
 end
 
 """
-    silu!(a::Tensor)
+    silu!(a::TensorLike)
 
 `silu` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function silu!(a::Tensor)
-    done(Raw.tp_silu_inplace(a))
+function silu!(a::TensorLike)
+    done(Raw.tp_silu_inplace(written(a)))
     return a
 end
 
@@ -271,14 +271,14 @@ function gelu!(out::TensorLike, a::TensorLike)
 end
 
 """
-    gelu!(a::Tensor)
+    gelu!(a::TensorLike)
 
 `gelu` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function gelu!(a::Tensor)
-    done(Raw.tp_gelu_inplace(a))
+function gelu!(a::TensorLike)
+    done(Raw.tp_gelu_inplace(written(a)))
     return a
 end
 
@@ -309,14 +309,14 @@ function gelu_tanh!(out::TensorLike, a::TensorLike)
 end
 
 """
-    gelu_tanh!(a::Tensor)
+    gelu_tanh!(a::TensorLike)
 
 `gelu_tanh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function gelu_tanh!(a::Tensor)
-    done(Raw.tp_gelu_tanh_inplace(a))
+function gelu_tanh!(a::TensorLike)
+    done(Raw.tp_gelu_tanh_inplace(written(a)))
     return a
 end
 
@@ -349,15 +349,15 @@ function add!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    add!(a::Tensor, b::TensorLike)
+    add!(a::TensorLike, b::TensorLike)
 
 `add` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function add!(a::Tensor, b::TensorLike)
-    done(Raw.tp_add_inplace(a, b))
+function add!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_add_inplace(written(a), b))
     return a
 end
 
@@ -390,15 +390,15 @@ function add!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    add!(a::Tensor, b::Number)
+    add!(a::TensorLike, b::Number)
 
 `add` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function add!(a::Tensor, b::Number)
-    done(Raw.tp_add_scalar_inplace(a, number(b)))
+function add!(a::TensorLike, b::Number)
+    done(Raw.tp_add_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -431,15 +431,15 @@ function sub!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    sub!(a::Tensor, b::TensorLike)
+    sub!(a::TensorLike, b::TensorLike)
 
 `sub` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function sub!(a::Tensor, b::TensorLike)
-    done(Raw.tp_sub_inplace(a, b))
+function sub!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_sub_inplace(written(a), b))
     return a
 end
 
@@ -472,15 +472,15 @@ function sub!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    sub!(a::Tensor, b::Number)
+    sub!(a::TensorLike, b::Number)
 
 `sub` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function sub!(a::Tensor, b::Number)
-    done(Raw.tp_sub_scalar_inplace(a, number(b)))
+function sub!(a::TensorLike, b::Number)
+    done(Raw.tp_sub_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -513,15 +513,15 @@ function mul!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    mul!(a::Tensor, b::TensorLike)
+    mul!(a::TensorLike, b::TensorLike)
 
 `mul` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function mul!(a::Tensor, b::TensorLike)
-    done(Raw.tp_mul_inplace(a, b))
+function mul!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_mul_inplace(written(a), b))
     return a
 end
 
@@ -554,15 +554,15 @@ function mul!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    mul!(a::Tensor, b::Number)
+    mul!(a::TensorLike, b::Number)
 
 `mul` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function mul!(a::Tensor, b::Number)
-    done(Raw.tp_mul_scalar_inplace(a, number(b)))
+function mul!(a::TensorLike, b::Number)
+    done(Raw.tp_mul_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -595,15 +595,15 @@ function div!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    div!(a::Tensor, b::TensorLike)
+    div!(a::TensorLike, b::TensorLike)
 
 `div` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function div!(a::Tensor, b::TensorLike)
-    done(Raw.tp_div_inplace(a, b))
+function div!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_div_inplace(written(a), b))
     return a
 end
 
@@ -636,15 +636,15 @@ function div!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    div!(a::Tensor, b::Number)
+    div!(a::TensorLike, b::Number)
 
 `div` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function div!(a::Tensor, b::Number)
-    done(Raw.tp_div_scalar_inplace(a, number(b)))
+function div!(a::TensorLike, b::Number)
+    done(Raw.tp_div_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -677,15 +677,15 @@ function maximum!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    maximum!(a::Tensor, b::TensorLike)
+    maximum!(a::TensorLike, b::TensorLike)
 
 `maximum` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function maximum!(a::Tensor, b::TensorLike)
-    done(Raw.tp_maximum_inplace(a, b))
+function maximum!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_maximum_inplace(written(a), b))
     return a
 end
 
@@ -718,15 +718,15 @@ function maximum!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    maximum!(a::Tensor, b::Number)
+    maximum!(a::TensorLike, b::Number)
 
 `maximum` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function maximum!(a::Tensor, b::Number)
-    done(Raw.tp_maximum_scalar_inplace(a, number(b)))
+function maximum!(a::TensorLike, b::Number)
+    done(Raw.tp_maximum_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -759,15 +759,15 @@ function minimum!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    minimum!(a::Tensor, b::TensorLike)
+    minimum!(a::TensorLike, b::TensorLike)
 
 `minimum` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function minimum!(a::Tensor, b::TensorLike)
-    done(Raw.tp_minimum_inplace(a, b))
+function minimum!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_minimum_inplace(written(a), b))
     return a
 end
 
@@ -800,15 +800,15 @@ function minimum!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    minimum!(a::Tensor, b::Number)
+    minimum!(a::TensorLike, b::Number)
 
 `minimum` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function minimum!(a::Tensor, b::Number)
-    done(Raw.tp_minimum_scalar_inplace(a, number(b)))
+function minimum!(a::TensorLike, b::Number)
+    done(Raw.tp_minimum_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -839,14 +839,14 @@ function isnan!(out::TensorLike, a::TensorLike)
 end
 
 """
-    isnan!(a::Tensor)
+    isnan!(a::TensorLike)
 
 `isnan` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function isnan!(a::Tensor)
-    done(Raw.tp_isnan_inplace(a))
+function isnan!(a::TensorLike)
+    done(Raw.tp_isnan_inplace(written(a)))
     return a
 end
 
@@ -877,14 +877,14 @@ function isinf!(out::TensorLike, a::TensorLike)
 end
 
 """
-    isinf!(a::Tensor)
+    isinf!(a::TensorLike)
 
 `isinf` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function isinf!(a::Tensor)
-    done(Raw.tp_isinf_inplace(a))
+function isinf!(a::TensorLike)
+    done(Raw.tp_isinf_inplace(written(a)))
     return a
 end
 
@@ -915,14 +915,14 @@ function isfinite!(out::TensorLike, a::TensorLike)
 end
 
 """
-    isfinite!(a::Tensor)
+    isfinite!(a::TensorLike)
 
 `isfinite` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function isfinite!(a::Tensor)
-    done(Raw.tp_isfinite_inplace(a))
+function isfinite!(a::TensorLike)
+    done(Raw.tp_isfinite_inplace(written(a)))
     return a
 end
 
@@ -959,7 +959,7 @@ function nan_to_num!(out::TensorLike, a::TensorLike; nan=nothing, posinf=nothing
 end
 
 """
-    nan_to_num!(a::Tensor; nan=nothing, posinf=nothing, neginf=nothing)
+    nan_to_num!(a::TensorLike; nan=nothing, posinf=nothing, neginf=nothing)
 
 `nan_to_num` into a.
 
@@ -968,8 +968,8 @@ end
 - `posinf`: a number in place of infinity; NULL for the largest finite one of the dtype
 - `neginf`: a number in place of -infinity; NULL for the lowest finite one
 """
-function nan_to_num!(a::Tensor; nan=nothing, posinf=nothing, neginf=nothing)
-    done(Raw.tp_nan_to_num_inplace(a, number(nan), number(posinf), number(neginf)))
+function nan_to_num!(a::TensorLike; nan=nothing, posinf=nothing, neginf=nothing)
+    done(Raw.tp_nan_to_num_inplace(written(a), number(nan), number(posinf), number(neginf)))
     return a
 end
 
@@ -1002,15 +1002,15 @@ function eq!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    eq!(a::Tensor, b::TensorLike)
+    eq!(a::TensorLike, b::TensorLike)
 
 `eq` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function eq!(a::Tensor, b::TensorLike)
-    done(Raw.tp_eq_inplace(a, b))
+function eq!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_eq_inplace(written(a), b))
     return a
 end
 
@@ -1043,15 +1043,15 @@ function eq!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    eq!(a::Tensor, b::Number)
+    eq!(a::TensorLike, b::Number)
 
 `eq` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function eq!(a::Tensor, b::Number)
-    done(Raw.tp_eq_scalar_inplace(a, number(b)))
+function eq!(a::TensorLike, b::Number)
+    done(Raw.tp_eq_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -1084,15 +1084,15 @@ function ne!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    ne!(a::Tensor, b::TensorLike)
+    ne!(a::TensorLike, b::TensorLike)
 
 `ne` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function ne!(a::Tensor, b::TensorLike)
-    done(Raw.tp_ne_inplace(a, b))
+function ne!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_ne_inplace(written(a), b))
     return a
 end
 
@@ -1125,15 +1125,15 @@ function ne!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    ne!(a::Tensor, b::Number)
+    ne!(a::TensorLike, b::Number)
 
 `ne` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function ne!(a::Tensor, b::Number)
-    done(Raw.tp_ne_scalar_inplace(a, number(b)))
+function ne!(a::TensorLike, b::Number)
+    done(Raw.tp_ne_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -1166,15 +1166,15 @@ function lt!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    lt!(a::Tensor, b::TensorLike)
+    lt!(a::TensorLike, b::TensorLike)
 
 `lt` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function lt!(a::Tensor, b::TensorLike)
-    done(Raw.tp_lt_inplace(a, b))
+function lt!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_lt_inplace(written(a), b))
     return a
 end
 
@@ -1207,15 +1207,15 @@ function lt!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    lt!(a::Tensor, b::Number)
+    lt!(a::TensorLike, b::Number)
 
 `lt` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function lt!(a::Tensor, b::Number)
-    done(Raw.tp_lt_scalar_inplace(a, number(b)))
+function lt!(a::TensorLike, b::Number)
+    done(Raw.tp_lt_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -1248,15 +1248,15 @@ function le!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    le!(a::Tensor, b::TensorLike)
+    le!(a::TensorLike, b::TensorLike)
 
 `le` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function le!(a::Tensor, b::TensorLike)
-    done(Raw.tp_le_inplace(a, b))
+function le!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_le_inplace(written(a), b))
     return a
 end
 
@@ -1289,15 +1289,15 @@ function le!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    le!(a::Tensor, b::Number)
+    le!(a::TensorLike, b::Number)
 
 `le` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function le!(a::Tensor, b::Number)
-    done(Raw.tp_le_scalar_inplace(a, number(b)))
+function le!(a::TensorLike, b::Number)
+    done(Raw.tp_le_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -1330,15 +1330,15 @@ function gt!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    gt!(a::Tensor, b::TensorLike)
+    gt!(a::TensorLike, b::TensorLike)
 
 `gt` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function gt!(a::Tensor, b::TensorLike)
-    done(Raw.tp_gt_inplace(a, b))
+function gt!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_gt_inplace(written(a), b))
     return a
 end
 
@@ -1371,15 +1371,15 @@ function gt!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    gt!(a::Tensor, b::Number)
+    gt!(a::TensorLike, b::Number)
 
 `gt` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function gt!(a::Tensor, b::Number)
-    done(Raw.tp_gt_scalar_inplace(a, number(b)))
+function gt!(a::TensorLike, b::Number)
+    done(Raw.tp_gt_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -1412,15 +1412,15 @@ function ge!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    ge!(a::Tensor, b::TensorLike)
+    ge!(a::TensorLike, b::TensorLike)
 
 `ge` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function ge!(a::Tensor, b::TensorLike)
-    done(Raw.tp_ge_inplace(a, b))
+function ge!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_ge_inplace(written(a), b))
     return a
 end
 
@@ -1453,15 +1453,15 @@ function ge!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    ge!(a::Tensor, b::Number)
+    ge!(a::TensorLike, b::Number)
 
 `ge` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function ge!(a::Tensor, b::Number)
-    done(Raw.tp_ge_scalar_inplace(a, number(b)))
+function ge!(a::TensorLike, b::Number)
+    done(Raw.tp_ge_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -1522,14 +1522,14 @@ function conj!(out::TensorLike, a::TensorLike)
 end
 
 """
-    conj!(a::Tensor)
+    conj!(a::TensorLike)
 
 `conj` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function conj!(a::Tensor)
-    done(Raw.tp_conj_inplace(a))
+function conj!(a::TensorLike)
+    done(Raw.tp_conj_inplace(written(a)))
     return a
 end
 
@@ -1560,14 +1560,14 @@ function angle!(out::TensorLike, a::TensorLike)
 end
 
 """
-    angle!(a::Tensor)
+    angle!(a::TensorLike)
 
 `angle` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function angle!(a::Tensor)
-    done(Raw.tp_angle_inplace(a))
+function angle!(a::TensorLike)
+    done(Raw.tp_angle_inplace(written(a)))
     return a
 end
 
@@ -1600,15 +1600,15 @@ function floor_divide!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    floor_divide!(a::Tensor, b::TensorLike)
+    floor_divide!(a::TensorLike, b::TensorLike)
 
 `floor_divide` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function floor_divide!(a::Tensor, b::TensorLike)
-    done(Raw.tp_floor_divide_inplace(a, b))
+function floor_divide!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_floor_divide_inplace(written(a), b))
     return a
 end
 
@@ -1641,15 +1641,15 @@ function floor_divide!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    floor_divide!(a::Tensor, b::Number)
+    floor_divide!(a::TensorLike, b::Number)
 
 `floor_divide` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function floor_divide!(a::Tensor, b::Number)
-    done(Raw.tp_floor_divide_scalar_inplace(a, number(b)))
+function floor_divide!(a::TensorLike, b::Number)
+    done(Raw.tp_floor_divide_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -1682,15 +1682,15 @@ function trunc_divide!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    trunc_divide!(a::Tensor, b::TensorLike)
+    trunc_divide!(a::TensorLike, b::TensorLike)
 
 `trunc_divide` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function trunc_divide!(a::Tensor, b::TensorLike)
-    done(Raw.tp_trunc_divide_inplace(a, b))
+function trunc_divide!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_trunc_divide_inplace(written(a), b))
     return a
 end
 
@@ -1723,15 +1723,15 @@ function trunc_divide!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    trunc_divide!(a::Tensor, b::Number)
+    trunc_divide!(a::TensorLike, b::Number)
 
 `trunc_divide` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function trunc_divide!(a::Tensor, b::Number)
-    done(Raw.tp_trunc_divide_scalar_inplace(a, number(b)))
+function trunc_divide!(a::TensorLike, b::Number)
+    done(Raw.tp_trunc_divide_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -1764,15 +1764,15 @@ function remainder!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    remainder!(a::Tensor, b::TensorLike)
+    remainder!(a::TensorLike, b::TensorLike)
 
 `remainder` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function remainder!(a::Tensor, b::TensorLike)
-    done(Raw.tp_remainder_inplace(a, b))
+function remainder!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_remainder_inplace(written(a), b))
     return a
 end
 
@@ -1805,15 +1805,15 @@ function remainder!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    remainder!(a::Tensor, b::Number)
+    remainder!(a::TensorLike, b::Number)
 
 `remainder` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function remainder!(a::Tensor, b::Number)
-    done(Raw.tp_remainder_scalar_inplace(a, number(b)))
+function remainder!(a::TensorLike, b::Number)
+    done(Raw.tp_remainder_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -1846,15 +1846,15 @@ function fmod!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    fmod!(a::Tensor, b::TensorLike)
+    fmod!(a::TensorLike, b::TensorLike)
 
 `fmod` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function fmod!(a::Tensor, b::TensorLike)
-    done(Raw.tp_fmod_inplace(a, b))
+function fmod!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_fmod_inplace(written(a), b))
     return a
 end
 
@@ -1887,15 +1887,15 @@ function fmod!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    fmod!(a::Tensor, b::Number)
+    fmod!(a::TensorLike, b::Number)
 
 `fmod` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function fmod!(a::Tensor, b::Number)
-    done(Raw.tp_fmod_scalar_inplace(a, number(b)))
+function fmod!(a::TensorLike, b::Number)
+    done(Raw.tp_fmod_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -1926,14 +1926,14 @@ function exp!(out::TensorLike, a::TensorLike)
 end
 
 """
-    exp!(a::Tensor)
+    exp!(a::TensorLike)
 
 `exp` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function exp!(a::Tensor)
-    done(Raw.tp_exp_inplace(a))
+function exp!(a::TensorLike)
+    done(Raw.tp_exp_inplace(written(a)))
     return a
 end
 
@@ -1964,14 +1964,14 @@ function exp2!(out::TensorLike, a::TensorLike)
 end
 
 """
-    exp2!(a::Tensor)
+    exp2!(a::TensorLike)
 
 `exp2` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function exp2!(a::Tensor)
-    done(Raw.tp_exp2_inplace(a))
+function exp2!(a::TensorLike)
+    done(Raw.tp_exp2_inplace(written(a)))
     return a
 end
 
@@ -2002,14 +2002,14 @@ function expm1!(out::TensorLike, a::TensorLike)
 end
 
 """
-    expm1!(a::Tensor)
+    expm1!(a::TensorLike)
 
 `expm1` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function expm1!(a::Tensor)
-    done(Raw.tp_expm1_inplace(a))
+function expm1!(a::TensorLike)
+    done(Raw.tp_expm1_inplace(written(a)))
     return a
 end
 
@@ -2040,14 +2040,14 @@ function log!(out::TensorLike, a::TensorLike)
 end
 
 """
-    log!(a::Tensor)
+    log!(a::TensorLike)
 
 `log` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function log!(a::Tensor)
-    done(Raw.tp_log_inplace(a))
+function log!(a::TensorLike)
+    done(Raw.tp_log_inplace(written(a)))
     return a
 end
 
@@ -2078,14 +2078,14 @@ function log2!(out::TensorLike, a::TensorLike)
 end
 
 """
-    log2!(a::Tensor)
+    log2!(a::TensorLike)
 
 `log2` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function log2!(a::Tensor)
-    done(Raw.tp_log2_inplace(a))
+function log2!(a::TensorLike)
+    done(Raw.tp_log2_inplace(written(a)))
     return a
 end
 
@@ -2116,14 +2116,14 @@ function log10!(out::TensorLike, a::TensorLike)
 end
 
 """
-    log10!(a::Tensor)
+    log10!(a::TensorLike)
 
 `log10` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function log10!(a::Tensor)
-    done(Raw.tp_log10_inplace(a))
+function log10!(a::TensorLike)
+    done(Raw.tp_log10_inplace(written(a)))
     return a
 end
 
@@ -2154,14 +2154,14 @@ function log1p!(out::TensorLike, a::TensorLike)
 end
 
 """
-    log1p!(a::Tensor)
+    log1p!(a::TensorLike)
 
 `log1p` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function log1p!(a::Tensor)
-    done(Raw.tp_log1p_inplace(a))
+function log1p!(a::TensorLike)
+    done(Raw.tp_log1p_inplace(written(a)))
     return a
 end
 
@@ -2192,14 +2192,14 @@ function sigmoid!(out::TensorLike, a::TensorLike)
 end
 
 """
-    sigmoid!(a::Tensor)
+    sigmoid!(a::TensorLike)
 
 `sigmoid` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function sigmoid!(a::Tensor)
-    done(Raw.tp_sigmoid_inplace(a))
+function sigmoid!(a::TensorLike)
+    done(Raw.tp_sigmoid_inplace(written(a)))
     return a
 end
 
@@ -2230,14 +2230,14 @@ function sinh!(out::TensorLike, a::TensorLike)
 end
 
 """
-    sinh!(a::Tensor)
+    sinh!(a::TensorLike)
 
 `sinh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function sinh!(a::Tensor)
-    done(Raw.tp_sinh_inplace(a))
+function sinh!(a::TensorLike)
+    done(Raw.tp_sinh_inplace(written(a)))
     return a
 end
 
@@ -2268,14 +2268,14 @@ function cosh!(out::TensorLike, a::TensorLike)
 end
 
 """
-    cosh!(a::Tensor)
+    cosh!(a::TensorLike)
 
 `cosh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function cosh!(a::Tensor)
-    done(Raw.tp_cosh_inplace(a))
+function cosh!(a::TensorLike)
+    done(Raw.tp_cosh_inplace(written(a)))
     return a
 end
 
@@ -2306,14 +2306,14 @@ function tanh!(out::TensorLike, a::TensorLike)
 end
 
 """
-    tanh!(a::Tensor)
+    tanh!(a::TensorLike)
 
 `tanh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function tanh!(a::Tensor)
-    done(Raw.tp_tanh_inplace(a))
+function tanh!(a::TensorLike)
+    done(Raw.tp_tanh_inplace(written(a)))
     return a
 end
 
@@ -2344,14 +2344,14 @@ function asinh!(out::TensorLike, a::TensorLike)
 end
 
 """
-    asinh!(a::Tensor)
+    asinh!(a::TensorLike)
 
 `asinh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function asinh!(a::Tensor)
-    done(Raw.tp_asinh_inplace(a))
+function asinh!(a::TensorLike)
+    done(Raw.tp_asinh_inplace(written(a)))
     return a
 end
 
@@ -2382,14 +2382,14 @@ function acosh!(out::TensorLike, a::TensorLike)
 end
 
 """
-    acosh!(a::Tensor)
+    acosh!(a::TensorLike)
 
 `acosh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function acosh!(a::Tensor)
-    done(Raw.tp_acosh_inplace(a))
+function acosh!(a::TensorLike)
+    done(Raw.tp_acosh_inplace(written(a)))
     return a
 end
 
@@ -2420,14 +2420,14 @@ function atanh!(out::TensorLike, a::TensorLike)
 end
 
 """
-    atanh!(a::Tensor)
+    atanh!(a::TensorLike)
 
 `atanh` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function atanh!(a::Tensor)
-    done(Raw.tp_atanh_inplace(a))
+function atanh!(a::TensorLike)
+    done(Raw.tp_atanh_inplace(written(a)))
     return a
 end
 
@@ -2576,15 +2576,15 @@ function tril!(out::TensorLike, a::TensorLike; diagonal=0)
 end
 
 """
-    tril!(a::Tensor; diagonal=0)
+    tril!(a::TensorLike; diagonal=0)
 
 `tril` of the tensor itself: sets what is above to 0.
 
 - `a`: a tensor of rank 2 or more
 - `diagonal`: any number
 """
-function tril!(a::Tensor; diagonal=0)
-    done(Raw.tp_tril_inplace(a, diagonal))
+function tril!(a::TensorLike; diagonal=0)
+    done(Raw.tp_tril_inplace(written(a), diagonal))
     return a
 end
 
@@ -2617,15 +2617,15 @@ function triu!(out::TensorLike, a::TensorLike; diagonal=0)
 end
 
 """
-    triu!(a::Tensor; diagonal=0)
+    triu!(a::TensorLike; diagonal=0)
 
 `triu` of the tensor itself: sets what is below to 0.
 
 - `a`: a tensor of rank 2 or more
 - `diagonal`: any number
 """
-function triu!(a::Tensor; diagonal=0)
-    done(Raw.tp_triu_inplace(a, diagonal))
+function triu!(a::TensorLike; diagonal=0)
+    done(Raw.tp_triu_inplace(written(a), diagonal))
     return a
 end
 
@@ -2764,15 +2764,15 @@ function logical_and!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    logical_and!(a::Tensor, b::TensorLike)
+    logical_and!(a::TensorLike, b::TensorLike)
 
 `logical_and` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function logical_and!(a::Tensor, b::TensorLike)
-    done(Raw.tp_logical_and_inplace(a, b))
+function logical_and!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_logical_and_inplace(written(a), b))
     return a
 end
 
@@ -2805,15 +2805,15 @@ function logical_and!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    logical_and!(a::Tensor, b::Number)
+    logical_and!(a::TensorLike, b::Number)
 
 `logical_and` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function logical_and!(a::Tensor, b::Number)
-    done(Raw.tp_logical_and_scalar_inplace(a, number(b)))
+function logical_and!(a::TensorLike, b::Number)
+    done(Raw.tp_logical_and_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -2846,15 +2846,15 @@ function logical_or!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    logical_or!(a::Tensor, b::TensorLike)
+    logical_or!(a::TensorLike, b::TensorLike)
 
 `logical_or` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function logical_or!(a::Tensor, b::TensorLike)
-    done(Raw.tp_logical_or_inplace(a, b))
+function logical_or!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_logical_or_inplace(written(a), b))
     return a
 end
 
@@ -2887,15 +2887,15 @@ function logical_or!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    logical_or!(a::Tensor, b::Number)
+    logical_or!(a::TensorLike, b::Number)
 
 `logical_or` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function logical_or!(a::Tensor, b::Number)
-    done(Raw.tp_logical_or_scalar_inplace(a, number(b)))
+function logical_or!(a::TensorLike, b::Number)
+    done(Raw.tp_logical_or_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -2928,15 +2928,15 @@ function logical_xor!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    logical_xor!(a::Tensor, b::TensorLike)
+    logical_xor!(a::TensorLike, b::TensorLike)
 
 `logical_xor` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function logical_xor!(a::Tensor, b::TensorLike)
-    done(Raw.tp_logical_xor_inplace(a, b))
+function logical_xor!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_logical_xor_inplace(written(a), b))
     return a
 end
 
@@ -2969,15 +2969,15 @@ function logical_xor!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    logical_xor!(a::Tensor, b::Number)
+    logical_xor!(a::TensorLike, b::Number)
 
 `logical_xor` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function logical_xor!(a::Tensor, b::Number)
-    done(Raw.tp_logical_xor_scalar_inplace(a, number(b)))
+function logical_xor!(a::TensorLike, b::Number)
+    done(Raw.tp_logical_xor_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -3008,14 +3008,14 @@ function logical_not!(out::TensorLike, a::TensorLike)
 end
 
 """
-    logical_not!(a::Tensor)
+    logical_not!(a::TensorLike)
 
 `logical_not` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function logical_not!(a::Tensor)
-    done(Raw.tp_logical_not_inplace(a))
+function logical_not!(a::TensorLike)
+    done(Raw.tp_logical_not_inplace(written(a)))
     return a
 end
 
@@ -3048,15 +3048,15 @@ function bitwise_and!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    bitwise_and!(a::Tensor, b::TensorLike)
+    bitwise_and!(a::TensorLike, b::TensorLike)
 
 `bitwise_and` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function bitwise_and!(a::Tensor, b::TensorLike)
-    done(Raw.tp_bitwise_and_inplace(a, b))
+function bitwise_and!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_bitwise_and_inplace(written(a), b))
     return a
 end
 
@@ -3089,15 +3089,15 @@ function bitwise_and!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    bitwise_and!(a::Tensor, b::Number)
+    bitwise_and!(a::TensorLike, b::Number)
 
 `bitwise_and` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function bitwise_and!(a::Tensor, b::Number)
-    done(Raw.tp_bitwise_and_scalar_inplace(a, number(b)))
+function bitwise_and!(a::TensorLike, b::Number)
+    done(Raw.tp_bitwise_and_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -3130,15 +3130,15 @@ function bitwise_or!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    bitwise_or!(a::Tensor, b::TensorLike)
+    bitwise_or!(a::TensorLike, b::TensorLike)
 
 `bitwise_or` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function bitwise_or!(a::Tensor, b::TensorLike)
-    done(Raw.tp_bitwise_or_inplace(a, b))
+function bitwise_or!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_bitwise_or_inplace(written(a), b))
     return a
 end
 
@@ -3171,15 +3171,15 @@ function bitwise_or!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    bitwise_or!(a::Tensor, b::Number)
+    bitwise_or!(a::TensorLike, b::Number)
 
 `bitwise_or` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function bitwise_or!(a::Tensor, b::Number)
-    done(Raw.tp_bitwise_or_scalar_inplace(a, number(b)))
+function bitwise_or!(a::TensorLike, b::Number)
+    done(Raw.tp_bitwise_or_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -3212,15 +3212,15 @@ function bitwise_xor!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    bitwise_xor!(a::Tensor, b::TensorLike)
+    bitwise_xor!(a::TensorLike, b::TensorLike)
 
 `bitwise_xor` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function bitwise_xor!(a::Tensor, b::TensorLike)
-    done(Raw.tp_bitwise_xor_inplace(a, b))
+function bitwise_xor!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_bitwise_xor_inplace(written(a), b))
     return a
 end
 
@@ -3253,15 +3253,15 @@ function bitwise_xor!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    bitwise_xor!(a::Tensor, b::Number)
+    bitwise_xor!(a::TensorLike, b::Number)
 
 `bitwise_xor` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function bitwise_xor!(a::Tensor, b::Number)
-    done(Raw.tp_bitwise_xor_scalar_inplace(a, number(b)))
+function bitwise_xor!(a::TensorLike, b::Number)
+    done(Raw.tp_bitwise_xor_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -3292,14 +3292,14 @@ function bitwise_not!(out::TensorLike, a::TensorLike)
 end
 
 """
-    bitwise_not!(a::Tensor)
+    bitwise_not!(a::TensorLike)
 
 `bitwise_not` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function bitwise_not!(a::Tensor)
-    done(Raw.tp_bitwise_not_inplace(a))
+function bitwise_not!(a::TensorLike)
+    done(Raw.tp_bitwise_not_inplace(written(a)))
     return a
 end
 
@@ -3330,14 +3330,14 @@ function neg!(out::TensorLike, a::TensorLike)
 end
 
 """
-    neg!(a::Tensor)
+    neg!(a::TensorLike)
 
 `neg` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function neg!(a::Tensor)
-    done(Raw.tp_neg_inplace(a))
+function neg!(a::TensorLike)
+    done(Raw.tp_neg_inplace(written(a)))
     return a
 end
 
@@ -3368,14 +3368,14 @@ function abs!(out::TensorLike, a::TensorLike)
 end
 
 """
-    abs!(a::Tensor)
+    abs!(a::TensorLike)
 
 `abs` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function abs!(a::Tensor)
-    done(Raw.tp_abs_inplace(a))
+function abs!(a::TensorLike)
+    done(Raw.tp_abs_inplace(written(a)))
     return a
 end
 
@@ -3406,14 +3406,14 @@ function relu!(out::TensorLike, a::TensorLike)
 end
 
 """
-    relu!(a::Tensor)
+    relu!(a::TensorLike)
 
 `relu` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function relu!(a::Tensor)
-    done(Raw.tp_relu_inplace(a))
+function relu!(a::TensorLike)
+    done(Raw.tp_relu_inplace(written(a)))
     return a
 end
 
@@ -3444,14 +3444,14 @@ function sqrt!(out::TensorLike, a::TensorLike)
 end
 
 """
-    sqrt!(a::Tensor)
+    sqrt!(a::TensorLike)
 
 `sqrt` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function sqrt!(a::Tensor)
-    done(Raw.tp_sqrt_inplace(a))
+function sqrt!(a::TensorLike)
+    done(Raw.tp_sqrt_inplace(written(a)))
     return a
 end
 
@@ -3482,14 +3482,14 @@ function square!(out::TensorLike, a::TensorLike)
 end
 
 """
-    square!(a::Tensor)
+    square!(a::TensorLike)
 
 `square` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function square!(a::Tensor)
-    done(Raw.tp_square_inplace(a))
+function square!(a::TensorLike)
+    done(Raw.tp_square_inplace(written(a)))
     return a
 end
 
@@ -3520,14 +3520,14 @@ function reciprocal!(out::TensorLike, a::TensorLike)
 end
 
 """
-    reciprocal!(a::Tensor)
+    reciprocal!(a::TensorLike)
 
 `reciprocal` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function reciprocal!(a::Tensor)
-    done(Raw.tp_reciprocal_inplace(a))
+function reciprocal!(a::TensorLike)
+    done(Raw.tp_reciprocal_inplace(written(a)))
     return a
 end
 
@@ -3558,14 +3558,14 @@ function rsqrt!(out::TensorLike, a::TensorLike)
 end
 
 """
-    rsqrt!(a::Tensor)
+    rsqrt!(a::TensorLike)
 
 `rsqrt` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function rsqrt!(a::Tensor)
-    done(Raw.tp_rsqrt_inplace(a))
+function rsqrt!(a::TensorLike)
+    done(Raw.tp_rsqrt_inplace(written(a)))
     return a
 end
 
@@ -3688,7 +3688,7 @@ function addmm!(out::TensorLike, input::TensorLike, a::TensorLike, b::TensorLike
 end
 
 """
-    addmm!(input::Tensor, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
+    addmm!(input::TensorLike, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
 
 `addmm` into its input.
 
@@ -3698,8 +3698,8 @@ end
 - `beta`: factor of the input, or NULL for 1
 - `alpha`: factor of the product, or NULL for 1
 """
-function addmm!(input::Tensor, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
-    done(Raw.tp_addmm_inplace(input, a, b, number(beta), number(alpha)))
+function addmm!(input::TensorLike, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
+    done(Raw.tp_addmm_inplace(written(input), a, b, number(beta), number(alpha)))
     return input
 end
 
@@ -3738,7 +3738,7 @@ function baddbmm!(out::TensorLike, input::TensorLike, a::TensorLike, b::TensorLi
 end
 
 """
-    baddbmm!(input::Tensor, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
+    baddbmm!(input::TensorLike, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
 
 `baddbmm` into its input.
 
@@ -3748,8 +3748,8 @@ end
 - `beta`: factor of the input, or NULL for 1
 - `alpha`: factor of the products, or NULL for 1
 """
-function baddbmm!(input::Tensor, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
-    done(Raw.tp_baddbmm_inplace(input, a, b, number(beta), number(alpha)))
+function baddbmm!(input::TensorLike, a::TensorLike, b::TensorLike; beta=nothing, alpha=nothing)
+    done(Raw.tp_baddbmm_inplace(written(input), a, b, number(beta), number(alpha)))
     return input
 end
 
@@ -3851,6 +3851,73 @@ function cross_entropy(a::TensorLike, target::TensorLike; weight=nothing, ignore
 end
 
 """
+    sgd!(parameter::TensorLike, gradient::TensorLike, step::Integer; momentum_buffer=nothing, given...)
+
+A step of stochastic gradient descent: g = maximize ? -gradient : gradient g = g + weight_decay * parameter buffer = step == 1 ? g : momentum * buffer + (1 - dampening) * g g = nesterov ? g + momentum * buffer : buffer parameter = parameter - lr * g without the two lines of the buffer where there is none.
+
+- `parameter`: tensor of a floating dtype
+- `gradient`: tensor of the parameter's sizes
+- `momentum_buffer`: tensor of the parameter's sizes; NULL exactly where the momentum is 0
+- `step`: number of the step, from 1
+- `nesterov`: Not 0: Nesterov's momentum.
+- `maximize`: Not 0: the gradient's sign is turned.
+- `lr`: Learning rate.
+- `momentum`: Part of the buffer that stays.
+- `dampening`: Part of the gradient that does not go in.
+- `weight_decay`: Part of the parameter in the gradient.
+"""
+function sgd!(parameter::TensorLike, gradient::TensorLike, step::Integer; momentum_buffer=nothing, given...)
+    done(Raw.tp_sgd_inplace(written(parameter), gradient, optional(written(momentum_buffer)), step, settings(Raw.tp_sgd_options_t, Raw.tp_sgd_options_init, given)))
+    return parameter
+end
+
+"""
+    adam!(parameter::TensorLike, gradient::TensorLike, exp_avg::TensorLike, exp_avg_sq::TensorLike, step::Integer; max_exp_avg_sq=nothing, given...)
+
+A step of Adam: g = maximize ? -gradient : gradient g = g + weight_decay * parameter exp_avg = beta1 * exp_avg + (1 - beta1) * g exp_avg_sq = beta2 * exp_avg_sq + (1 - beta2) * g * g max_exp_avg_sq = maximum of max_exp_avg_sq and exp_avg_sq root = sqrt(max_exp_avg_sq) / sqrt(1 - beta2^step) + epsilon parameter = parameter - lr / (1 - beta1^step) * exp_avg / root where exp_avg_sq stands for max_exp_avg_sq if there is none: the variant with one is AMSGrad. Step 1 takes states of 0. A NaN in a maximum wins.
+
+- `parameter`: tensor of a floating dtype
+- `gradient`: tensor of the parameter's sizes
+- `exp_avg`: the first moment, of the parameter's sizes
+- `exp_avg_sq`: the second moment, of the parameter's sizes
+- `max_exp_avg_sq`: the largest second moment, of the parameter's sizes; NULL for none
+- `step`: number of the step, from 1
+- `maximize`: Not 0: the gradient's sign is turned.
+- `lr`: Learning rate.
+- `beta1`: Part of the first moment that stays, below 1.
+- `beta2`: Part of the second moment that stays, below 1.
+- `epsilon`: Added to the divisor.
+- `weight_decay`: Part of the parameter.
+"""
+function adam!(parameter::TensorLike, gradient::TensorLike, exp_avg::TensorLike, exp_avg_sq::TensorLike, step::Integer; max_exp_avg_sq=nothing, given...)
+    done(Raw.tp_adam_inplace(written(parameter), gradient, written(exp_avg), written(exp_avg_sq), optional(written(max_exp_avg_sq)), step, settings(Raw.tp_adam_options_t, Raw.tp_adam_options_init, given)))
+    return parameter
+end
+
+"""
+    adamw!(parameter::TensorLike, gradient::TensorLike, exp_avg::TensorLike, exp_avg_sq::TensorLike, step::Integer; max_exp_avg_sq=nothing, given...)
+
+A step of AdamW: `adam!` without a weight decay, of a parameter that was multiplied by 1 - lr * weight_decay.
+
+- `parameter`: tensor of a floating dtype
+- `gradient`: tensor of the parameter's sizes
+- `exp_avg`: the first moment, of the parameter's sizes
+- `exp_avg_sq`: the second moment, of the parameter's sizes
+- `max_exp_avg_sq`: the largest second moment, of the parameter's sizes; NULL for none
+- `step`: number of the step, from 1
+- `maximize`: Not 0: the gradient's sign is turned.
+- `lr`: Learning rate.
+- `beta1`: Part of the first moment that stays, below 1.
+- `beta2`: Part of the second moment that stays, below 1.
+- `epsilon`: Added to the divisor.
+- `weight_decay`: Part of the parameter.
+"""
+function adamw!(parameter::TensorLike, gradient::TensorLike, exp_avg::TensorLike, exp_avg_sq::TensorLike, step::Integer; max_exp_avg_sq=nothing, given...)
+    done(Raw.tp_adamw_inplace(written(parameter), gradient, written(exp_avg), written(exp_avg_sq), optional(written(max_exp_avg_sq)), step, settings(Raw.tp_adam_options_t, Raw.tp_adam_options_init, given)))
+    return parameter
+end
+
+"""
     pow(a::TensorLike, b::TensorLike)
 
 a to the power b. For all dtypes; bool with bool is refused. Floating dtypes as C's pow: within 1 unit in the last place, the square is a times a exactly, any number to the power 0 and 1 to any power give 1, also of NaN, and a negative number to a power that is not whole gives NaN. Integers wrap; to a negative power, 1 gives 1, -1 gives 1 or -1, and any other, 0 too, gives 0. Complex numbers give e^(b log a), whose relative error grows with the size of b log a; a to the power 0, 1 and 2 is exact.
@@ -3879,15 +3946,15 @@ function pow!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    pow!(a::Tensor, b::TensorLike)
+    pow!(a::TensorLike, b::TensorLike)
 
 `pow` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function pow!(a::Tensor, b::TensorLike)
-    done(Raw.tp_pow_inplace(a, b))
+function pow!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_pow_inplace(written(a), b))
     return a
 end
 
@@ -3920,15 +3987,15 @@ function pow!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    pow!(a::Tensor, b::Number)
+    pow!(a::TensorLike, b::Number)
 
 `pow` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function pow!(a::Tensor, b::Number)
-    done(Raw.tp_pow_scalar_inplace(a, number(b)))
+function pow!(a::TensorLike, b::Number)
+    done(Raw.tp_pow_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -3961,15 +4028,15 @@ function hypot!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    hypot!(a::Tensor, b::TensorLike)
+    hypot!(a::TensorLike, b::TensorLike)
 
 `hypot` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function hypot!(a::Tensor, b::TensorLike)
-    done(Raw.tp_hypot_inplace(a, b))
+function hypot!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_hypot_inplace(written(a), b))
     return a
 end
 
@@ -4002,15 +4069,15 @@ function hypot!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    hypot!(a::Tensor, b::Number)
+    hypot!(a::TensorLike, b::Number)
 
 `hypot` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function hypot!(a::Tensor, b::Number)
-    done(Raw.tp_hypot_scalar_inplace(a, number(b)))
+function hypot!(a::TensorLike, b::Number)
+    done(Raw.tp_hypot_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -4041,19 +4108,19 @@ function cbrt!(out::TensorLike, a::TensorLike)
 end
 
 """
-    cbrt!(a::Tensor)
+    cbrt!(a::TensorLike)
 
 `cbrt` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function cbrt!(a::Tensor)
-    done(Raw.tp_cbrt_inplace(a))
+function cbrt!(a::TensorLike)
+    done(Raw.tp_cbrt_inplace(written(a)))
     return a
 end
 
 """
-    uniform!(a::Tensor, generator::Generator; from=0, to=1)
+    uniform!(a::TensorLike, generator::Generator; from=0, to=1)
 
 Numbers from `from` to below `to`, with as many random bits as the dtype has (24 for f32, 53 for f64); the ends are rounded to the dtype first. Equal ends give that number. Both parts of a complex number are drawn.
 
@@ -4062,13 +4129,13 @@ Numbers from `from` to below `to`, with as many random bits as the dtype has (24
 - `to`: a finite number, not below from
 - `generator`: a generator
 """
-function uniform!(a::Tensor, generator::Generator; from=0, to=1)
-    done(Raw.tp_uniform_inplace(a, from, to, generator))
+function uniform!(a::TensorLike, generator::Generator; from=0, to=1)
+    done(Raw.tp_uniform_inplace(written(a), from, to, generator))
     return a
 end
 
 """
-    normal!(a::Tensor, generator::Generator; mean=0, deviation=1)
+    normal!(a::TensorLike, generator::Generator; mean=0, deviation=1)
 
 Normally distributed numbers, computed in f32 (of f64 in f64). PyTorch's tensors of means and deviations are refused: draw with 0 and 1, then `addcmul`. Either part of a complex number has the mean, and half of the variance.
 
@@ -4077,13 +4144,13 @@ Normally distributed numbers, computed in f32 (of f64 in f64). PyTorch's tensors
 - `deviation`: the standard deviation, not below 0
 - `generator`: a generator
 """
-function normal!(a::Tensor, generator::Generator; mean=0, deviation=1)
-    done(Raw.tp_normal_inplace(a, mean, deviation, generator))
+function normal!(a::TensorLike, generator::Generator; mean=0, deviation=1)
+    done(Raw.tp_normal_inplace(written(a), mean, deviation, generator))
     return a
 end
 
 """
-    randint!(a::Tensor, low::Integer, high::Integer, generator::Generator)
+    randint!(a::TensorLike, low::Integer, high::Integer, generator::Generator)
 
 Integers from `low` to high - 1, all alike likely (to one part in 2^64 / (high - low)). PyTorch's `random_` without bounds is refused: name them.
 
@@ -4092,8 +4159,8 @@ Integers from `low` to high - 1, all alike likely (to one part in 2^64 / (high -
 - `high`: above the highest
 - `generator`: a generator
 """
-function randint!(a::Tensor, low::Integer, high::Integer, generator::Generator)
-    done(Raw.tp_randint_inplace(a, low, high, generator))
+function randint!(a::TensorLike, low::Integer, high::Integer, generator::Generator)
+    done(Raw.tp_randint_inplace(written(a), low, high, generator))
     return a
 end
 
@@ -4126,7 +4193,7 @@ function bernoulli_out!(out::TensorLike, p::TensorLike, generator::Generator)
 end
 
 """
-    bernoulli!(a::Tensor, p::TensorLike, generator::Generator)
+    bernoulli!(a::TensorLike, p::TensorLike, generator::Generator)
 
 1 with a probability, else 0, in a tensor of any dtype.
 
@@ -4134,13 +4201,13 @@ end
 - `p`: tensor of probabilities, of a floating dtype, that broadcasts to a
 - `generator`: a generator
 """
-function bernoulli!(a::Tensor, p::TensorLike, generator::Generator)
-    done(Raw.tp_bernoulli_inplace(a, p, generator))
+function bernoulli!(a::TensorLike, p::TensorLike, generator::Generator)
+    done(Raw.tp_bernoulli_inplace(written(a), p, generator))
     return a
 end
 
 """
-    bernoulli!(a::Tensor, p::Real, generator::Generator)
+    bernoulli!(a::TensorLike, p::Real, generator::Generator)
 
 1 with one probability, else 0, in a tensor of any dtype.
 
@@ -4148,8 +4215,8 @@ end
 - `p`: a probability
 - `generator`: a generator
 """
-function bernoulli!(a::Tensor, p::Real, generator::Generator)
-    done(Raw.tp_bernoulli_scalar_inplace(a, p, generator))
+function bernoulli!(a::TensorLike, p::Real, generator::Generator)
+    done(Raw.tp_bernoulli_scalar_inplace(written(a), p, generator))
     return a
 end
 
@@ -4170,7 +4237,7 @@ function dropout(a::TensorLike, p::Real, generator::Generator; training=true)
 end
 
 """
-    dropout!(a::Tensor, p::Real, generator::Generator; training=true)
+    dropout!(a::TensorLike, p::Real, generator::Generator; training=true)
 
 `dropout` in the tensor itself.
 
@@ -4179,8 +4246,8 @@ end
 - `training`: 0: nothing is dropped, nothing drawn
 - `generator`: a generator
 """
-function dropout!(a::Tensor, p::Real, generator::Generator; training=true)
-    done(Raw.tp_dropout_inplace(apart(a), p, training, generator))
+function dropout!(a::TensorLike, p::Real, generator::Generator; training=true)
+    done(Raw.tp_dropout_inplace(apart(written(a)), p, training, generator))
     return a
 end
 
@@ -4932,14 +4999,14 @@ function sign!(out::TensorLike, a::TensorLike)
 end
 
 """
-    sign!(a::Tensor)
+    sign!(a::TensorLike)
 
 `sign` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function sign!(a::Tensor)
-    done(Raw.tp_sign_inplace(a))
+function sign!(a::TensorLike)
+    done(Raw.tp_sign_inplace(written(a)))
     return a
 end
 
@@ -4970,14 +5037,14 @@ function floor!(out::TensorLike, a::TensorLike)
 end
 
 """
-    floor!(a::Tensor)
+    floor!(a::TensorLike)
 
 `floor` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function floor!(a::Tensor)
-    done(Raw.tp_floor_inplace(a))
+function floor!(a::TensorLike)
+    done(Raw.tp_floor_inplace(written(a)))
     return a
 end
 
@@ -5008,14 +5075,14 @@ function ceil!(out::TensorLike, a::TensorLike)
 end
 
 """
-    ceil!(a::Tensor)
+    ceil!(a::TensorLike)
 
 `ceil` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function ceil!(a::Tensor)
-    done(Raw.tp_ceil_inplace(a))
+function ceil!(a::TensorLike)
+    done(Raw.tp_ceil_inplace(written(a)))
     return a
 end
 
@@ -5046,14 +5113,14 @@ function round!(out::TensorLike, a::TensorLike)
 end
 
 """
-    round!(a::Tensor)
+    round!(a::TensorLike)
 
 `round` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function round!(a::Tensor)
-    done(Raw.tp_round_inplace(a))
+function round!(a::TensorLike)
+    done(Raw.tp_round_inplace(written(a)))
     return a
 end
 
@@ -5084,14 +5151,14 @@ function trunc!(out::TensorLike, a::TensorLike)
 end
 
 """
-    trunc!(a::Tensor)
+    trunc!(a::TensorLike)
 
 `trunc` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function trunc!(a::Tensor)
-    done(Raw.tp_trunc_inplace(a))
+function trunc!(a::TensorLike)
+    done(Raw.tp_trunc_inplace(written(a)))
     return a
 end
 
@@ -5122,14 +5189,14 @@ function frac!(out::TensorLike, a::TensorLike)
 end
 
 """
-    frac!(a::Tensor)
+    frac!(a::TensorLike)
 
 `frac` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function frac!(a::Tensor)
-    done(Raw.tp_frac_inplace(a))
+function frac!(a::TensorLike)
+    done(Raw.tp_frac_inplace(written(a)))
     return a
 end
 
@@ -5164,15 +5231,15 @@ function cumsum!(out::TensorLike, a::TensorLike, dim::Integer; dtype=nothing)
 end
 
 """
-    cumsum!(a::Tensor, dim::Integer)
+    cumsum!(a::TensorLike, dim::Integer)
 
 `cumsum` in place. Integers wrap to their own dtype.
 
 - `a`: a tensor, not of bool
 - `dim`: a dimension
 """
-function cumsum!(a::Tensor, dim::Integer)
-    done(Raw.tp_cumsum_inplace(a, dim))
+function cumsum!(a::TensorLike, dim::Integer)
+    done(Raw.tp_cumsum_inplace(written(a), dim))
     return a
 end
 
@@ -5207,15 +5274,15 @@ function cumprod!(out::TensorLike, a::TensorLike, dim::Integer; dtype=nothing)
 end
 
 """
-    cumprod!(a::Tensor, dim::Integer)
+    cumprod!(a::TensorLike, dim::Integer)
 
 `cumprod` in place. Integers wrap to their own dtype.
 
 - `a`: a tensor, not of bool
 - `dim`: a dimension
 """
-function cumprod!(a::Tensor, dim::Integer)
-    done(Raw.tp_cumprod_inplace(a, dim))
+function cumprod!(a::TensorLike, dim::Integer)
+    done(Raw.tp_cumprod_inplace(written(a), dim))
     return a
 end
 
@@ -5312,7 +5379,7 @@ function scatter!(out::TensorLike, a::TensorLike, dim::Integer, index::TensorLik
 end
 
 """
-    scatter!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
+    scatter!(a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
 
 `scatter` to the tensor itself.
 
@@ -5321,8 +5388,8 @@ end
 - `index`: as for `scatter`
 - `src`: tensor of a's dtype
 """
-function scatter!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
-    done(Raw.tp_scatter_inplace(a, dim, index, src))
+function scatter!(a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
+    done(Raw.tp_scatter_inplace(written(a), dim, index, src))
     return a
 end
 
@@ -5343,7 +5410,7 @@ function scatter(a::TensorLike, dim::Integer, index::TensorLike, value::Number)
 end
 
 """
-    scatter!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
+    scatter!(a::TensorLike, dim::Integer, index::TensorLike, value::Number)
 
 `scatter` to the tensor itself.
 
@@ -5352,8 +5419,8 @@ end
 - `index`: as for `scatter`
 - `value`: converted as `tp_tensor_set` does
 """
-function scatter!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
-    done(Raw.tp_scatter_scalar_inplace(a, dim, index, number(value)))
+function scatter!(a::TensorLike, dim::Integer, index::TensorLike, value::Number)
+    done(Raw.tp_scatter_scalar_inplace(written(a), dim, index, number(value)))
     return a
 end
 
@@ -5390,7 +5457,7 @@ function scatter_add!(out::TensorLike, a::TensorLike, dim::Integer, index::Tenso
 end
 
 """
-    scatter_add!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
+    scatter_add!(a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
 
 `scatter_add` to the tensor itself.
 
@@ -5399,8 +5466,8 @@ end
 - `index`: as for `scatter`
 - `src`: tensor of a's dtype
 """
-function scatter_add!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
-    done(Raw.tp_scatter_add_inplace(a, dim, index, src))
+function scatter_add!(a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
+    done(Raw.tp_scatter_add_inplace(written(a), dim, index, src))
     return a
 end
 
@@ -5421,7 +5488,7 @@ function scatter_add(a::TensorLike, dim::Integer, index::TensorLike, value::Numb
 end
 
 """
-    scatter_add!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
+    scatter_add!(a::TensorLike, dim::Integer, index::TensorLike, value::Number)
 
 `scatter_add` to the tensor itself.
 
@@ -5430,8 +5497,8 @@ end
 - `index`: as for `scatter`
 - `value`: converted as `tp_tensor_set` does
 """
-function scatter_add!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
-    done(Raw.tp_scatter_add_scalar_inplace(a, dim, index, number(value)))
+function scatter_add!(a::TensorLike, dim::Integer, index::TensorLike, value::Number)
+    done(Raw.tp_scatter_add_scalar_inplace(written(a), dim, index, number(value)))
     return a
 end
 
@@ -5468,7 +5535,7 @@ function scatter_mul!(out::TensorLike, a::TensorLike, dim::Integer, index::Tenso
 end
 
 """
-    scatter_mul!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
+    scatter_mul!(a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
 
 `scatter_mul` to the tensor itself.
 
@@ -5477,8 +5544,8 @@ end
 - `index`: as for `scatter`
 - `src`: tensor of a's dtype
 """
-function scatter_mul!(a::Tensor, dim::Integer, index::TensorLike, src::TensorLike)
-    done(Raw.tp_scatter_mul_inplace(a, dim, index, src))
+function scatter_mul!(a::TensorLike, dim::Integer, index::TensorLike, src::TensorLike)
+    done(Raw.tp_scatter_mul_inplace(written(a), dim, index, src))
     return a
 end
 
@@ -5499,7 +5566,7 @@ function scatter_mul(a::TensorLike, dim::Integer, index::TensorLike, value::Numb
 end
 
 """
-    scatter_mul!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
+    scatter_mul!(a::TensorLike, dim::Integer, index::TensorLike, value::Number)
 
 `scatter_mul` to the tensor itself.
 
@@ -5508,8 +5575,8 @@ end
 - `index`: as for `scatter`
 - `value`: converted as `tp_tensor_set` does
 """
-function scatter_mul!(a::Tensor, dim::Integer, index::TensorLike, value::Number)
-    done(Raw.tp_scatter_mul_scalar_inplace(a, dim, index, number(value)))
+function scatter_mul!(a::TensorLike, dim::Integer, index::TensorLike, value::Number)
+    done(Raw.tp_scatter_mul_scalar_inplace(written(a), dim, index, number(value)))
     return a
 end
 
@@ -5542,15 +5609,15 @@ function left_shift!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    left_shift!(a::Tensor, b::TensorLike)
+    left_shift!(a::TensorLike, b::TensorLike)
 
 `left_shift` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function left_shift!(a::Tensor, b::TensorLike)
-    done(Raw.tp_left_shift_inplace(a, b))
+function left_shift!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_left_shift_inplace(written(a), b))
     return a
 end
 
@@ -5583,15 +5650,15 @@ function left_shift!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    left_shift!(a::Tensor, b::Number)
+    left_shift!(a::TensorLike, b::Number)
 
 `left_shift` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function left_shift!(a::Tensor, b::Number)
-    done(Raw.tp_left_shift_scalar_inplace(a, number(b)))
+function left_shift!(a::TensorLike, b::Number)
+    done(Raw.tp_left_shift_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -5624,15 +5691,15 @@ function right_shift!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    right_shift!(a::Tensor, b::TensorLike)
+    right_shift!(a::TensorLike, b::TensorLike)
 
 `right_shift` into a.
 
 - `a`: a tensor of the result's sizes whose dtype the result casts to
 - `b`: a tensor
 """
-function right_shift!(a::Tensor, b::TensorLike)
-    done(Raw.tp_right_shift_inplace(a, b))
+function right_shift!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_right_shift_inplace(written(a), b))
     return a
 end
 
@@ -5665,15 +5732,15 @@ function right_shift!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    right_shift!(a::Tensor, b::Number)
+    right_shift!(a::TensorLike, b::Number)
 
 `right_shift` into a.
 
 - `a`: a tensor whose dtype the result casts to
 - `b`: a number
 """
-function right_shift!(a::Tensor, b::Number)
-    done(Raw.tp_right_shift_scalar_inplace(a, number(b)))
+function right_shift!(a::TensorLike, b::Number)
+    done(Raw.tp_right_shift_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -5764,14 +5831,14 @@ function erf!(out::TensorLike, a::TensorLike)
 end
 
 """
-    erf!(a::Tensor)
+    erf!(a::TensorLike)
 
 `erf` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function erf!(a::Tensor)
-    done(Raw.tp_erf_inplace(a))
+function erf!(a::TensorLike)
+    done(Raw.tp_erf_inplace(written(a)))
     return a
 end
 
@@ -5802,14 +5869,14 @@ function erfc!(out::TensorLike, a::TensorLike)
 end
 
 """
-    erfc!(a::Tensor)
+    erfc!(a::TensorLike)
 
 `erfc` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function erfc!(a::Tensor)
-    done(Raw.tp_erfc_inplace(a))
+function erfc!(a::TensorLike)
+    done(Raw.tp_erfc_inplace(written(a)))
     return a
 end
 
@@ -5840,14 +5907,14 @@ function lgamma!(out::TensorLike, a::TensorLike)
 end
 
 """
-    lgamma!(a::Tensor)
+    lgamma!(a::TensorLike)
 
 `lgamma` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function lgamma!(a::Tensor)
-    done(Raw.tp_lgamma_inplace(a))
+function lgamma!(a::TensorLike)
+    done(Raw.tp_lgamma_inplace(written(a)))
     return a
 end
 
@@ -5882,7 +5949,7 @@ function clamp!(out::TensorLike, a::TensorLike, min::Union{TensorLike,Nothing}, 
 end
 
 """
-    clamp!(a::Tensor, min::Union{TensorLike,Nothing}, max::Union{TensorLike,Nothing})
+    clamp!(a::TensorLike, min::Union{TensorLike,Nothing}, max::Union{TensorLike,Nothing})
 
 `clamp` into a.
 
@@ -5890,8 +5957,8 @@ end
 - `min`: a tensor; NULL for no lower bound
 - `max`: a tensor; NULL for no upper bound
 """
-function clamp!(a::Tensor, min::Union{TensorLike,Nothing}, max::Union{TensorLike,Nothing})
-    done(Raw.tp_clamp_inplace(a, optional(min), optional(max)))
+function clamp!(a::TensorLike, min::Union{TensorLike,Nothing}, max::Union{TensorLike,Nothing})
+    done(Raw.tp_clamp_inplace(written(a), optional(min), optional(max)))
     return a
 end
 
@@ -5926,7 +5993,7 @@ function clamp!(out::TensorLike, a::TensorLike, min::Union{Number,Nothing}, max:
 end
 
 """
-    clamp!(a::Tensor, min::Union{Number,Nothing}, max::Union{Number,Nothing})
+    clamp!(a::TensorLike, min::Union{Number,Nothing}, max::Union{Number,Nothing})
 
 `clamp` into a.
 
@@ -5934,8 +6001,8 @@ end
 - `min`: a number; NULL for no lower bound
 - `max`: a number; NULL for no upper bound
 """
-function clamp!(a::Tensor, min::Union{Number,Nothing}, max::Union{Number,Nothing})
-    done(Raw.tp_clamp_scalar_inplace(a, number(min), number(max)))
+function clamp!(a::TensorLike, min::Union{Number,Nothing}, max::Union{Number,Nothing})
+    done(Raw.tp_clamp_scalar_inplace(written(a), number(min), number(max)))
     return a
 end
 
@@ -5970,7 +6037,7 @@ function lerp!(out::TensorLike, a::TensorLike, b::TensorLike, weight::TensorLike
 end
 
 """
-    lerp!(a::Tensor, b::TensorLike, weight::TensorLike)
+    lerp!(a::TensorLike, b::TensorLike, weight::TensorLike)
 
 `lerp` into a.
 
@@ -5978,8 +6045,8 @@ end
 - `b`: a tensor
 - `weight`: a tensor
 """
-function lerp!(a::Tensor, b::TensorLike, weight::TensorLike)
-    done(Raw.tp_lerp_inplace(a, b, weight))
+function lerp!(a::TensorLike, b::TensorLike, weight::TensorLike)
+    done(Raw.tp_lerp_inplace(written(a), b, weight))
     return a
 end
 
@@ -6014,7 +6081,7 @@ function lerp!(out::TensorLike, a::TensorLike, b::TensorLike, weight::Number)
 end
 
 """
-    lerp!(a::Tensor, b::TensorLike, weight::Number)
+    lerp!(a::TensorLike, b::TensorLike, weight::Number)
 
 `lerp` into a.
 
@@ -6022,8 +6089,8 @@ end
 - `b`: a tensor
 - `weight`: a number without imaginary part, unless the tensors are complex
 """
-function lerp!(a::Tensor, b::TensorLike, weight::Number)
-    done(Raw.tp_lerp_scalar_inplace(a, b, number(weight)))
+function lerp!(a::TensorLike, b::TensorLike, weight::Number)
+    done(Raw.tp_lerp_scalar_inplace(written(a), b, number(weight)))
     return a
 end
 
@@ -6060,7 +6127,7 @@ function addcmul!(out::TensorLike, a::TensorLike, b::TensorLike, c::TensorLike; 
 end
 
 """
-    addcmul!(a::Tensor, b::TensorLike, c::TensorLike; value=nothing)
+    addcmul!(a::TensorLike, b::TensorLike, c::TensorLike; value=nothing)
 
 `addcmul` into a.
 
@@ -6069,8 +6136,8 @@ end
 - `c`: a tensor
 - `value`: a number, which does not widen the tensors: an integer for integers; NULL for 1
 """
-function addcmul!(a::Tensor, b::TensorLike, c::TensorLike; value=nothing)
-    done(Raw.tp_addcmul_inplace(a, b, c, number(value)))
+function addcmul!(a::TensorLike, b::TensorLike, c::TensorLike; value=nothing)
+    done(Raw.tp_addcmul_inplace(written(a), b, c, number(value)))
     return a
 end
 
@@ -6107,7 +6174,7 @@ function addcdiv!(out::TensorLike, a::TensorLike, b::TensorLike, c::TensorLike; 
 end
 
 """
-    addcdiv!(a::Tensor, b::TensorLike, c::TensorLike; value=nothing)
+    addcdiv!(a::TensorLike, b::TensorLike, c::TensorLike; value=nothing)
 
 `addcdiv` into a.
 
@@ -6116,8 +6183,8 @@ end
 - `c`: a tensor
 - `value`: a number, which does not widen the tensors; NULL for 1
 """
-function addcdiv!(a::Tensor, b::TensorLike, c::TensorLike; value=nothing)
-    done(Raw.tp_addcdiv_inplace(a, b, c, number(value)))
+function addcdiv!(a::TensorLike, b::TensorLike, c::TensorLike; value=nothing)
+    done(Raw.tp_addcdiv_inplace(written(a), b, c, number(value)))
     return a
 end
 
@@ -6152,7 +6219,7 @@ function masked_fill!(out::TensorLike, a::TensorLike, mask::TensorLike, value::T
 end
 
 """
-    masked_fill!(a::Tensor, mask::TensorLike, value::TensorLike)
+    masked_fill!(a::TensorLike, mask::TensorLike, value::TensorLike)
 
 `masked_fill` into a.
 
@@ -6160,8 +6227,8 @@ end
 - `mask`: a bool tensor
 - `value`: a tensor of rank 0, converted to a's dtype; no complex one for a real a
 """
-function masked_fill!(a::Tensor, mask::TensorLike, value::TensorLike)
-    done(Raw.tp_masked_fill_inplace(a, mask, value))
+function masked_fill!(a::TensorLike, mask::TensorLike, value::TensorLike)
+    done(Raw.tp_masked_fill_inplace(written(a), mask, value))
     return a
 end
 
@@ -6196,7 +6263,7 @@ function masked_fill!(out::TensorLike, a::TensorLike, mask::TensorLike, value::N
 end
 
 """
-    masked_fill!(a::Tensor, mask::TensorLike, value::Number)
+    masked_fill!(a::TensorLike, mask::TensorLike, value::Number)
 
 `masked_fill` into a.
 
@@ -6204,8 +6271,8 @@ end
 - `mask`: a bool tensor
 - `value`: a number
 """
-function masked_fill!(a::Tensor, mask::TensorLike, value::Number)
-    done(Raw.tp_masked_fill_scalar_inplace(a, mask, number(value)))
+function masked_fill!(a::TensorLike, mask::TensorLike, value::Number)
+    done(Raw.tp_masked_fill_scalar_inplace(written(a), mask, number(value)))
     return a
 end
 
@@ -6236,14 +6303,14 @@ function sin!(out::TensorLike, a::TensorLike)
 end
 
 """
-    sin!(a::Tensor)
+    sin!(a::TensorLike)
 
 `sin` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function sin!(a::Tensor)
-    done(Raw.tp_sin_inplace(a))
+function sin!(a::TensorLike)
+    done(Raw.tp_sin_inplace(written(a)))
     return a
 end
 
@@ -6274,14 +6341,14 @@ function cos!(out::TensorLike, a::TensorLike)
 end
 
 """
-    cos!(a::Tensor)
+    cos!(a::TensorLike)
 
 `cos` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function cos!(a::Tensor)
-    done(Raw.tp_cos_inplace(a))
+function cos!(a::TensorLike)
+    done(Raw.tp_cos_inplace(written(a)))
     return a
 end
 
@@ -6312,14 +6379,14 @@ function tan!(out::TensorLike, a::TensorLike)
 end
 
 """
-    tan!(a::Tensor)
+    tan!(a::TensorLike)
 
 `tan` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function tan!(a::Tensor)
-    done(Raw.tp_tan_inplace(a))
+function tan!(a::TensorLike)
+    done(Raw.tp_tan_inplace(written(a)))
     return a
 end
 
@@ -6350,14 +6417,14 @@ function asin!(out::TensorLike, a::TensorLike)
 end
 
 """
-    asin!(a::Tensor)
+    asin!(a::TensorLike)
 
 `asin` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function asin!(a::Tensor)
-    done(Raw.tp_asin_inplace(a))
+function asin!(a::TensorLike)
+    done(Raw.tp_asin_inplace(written(a)))
     return a
 end
 
@@ -6388,14 +6455,14 @@ function acos!(out::TensorLike, a::TensorLike)
 end
 
 """
-    acos!(a::Tensor)
+    acos!(a::TensorLike)
 
 `acos` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function acos!(a::Tensor)
-    done(Raw.tp_acos_inplace(a))
+function acos!(a::TensorLike)
+    done(Raw.tp_acos_inplace(written(a)))
     return a
 end
 
@@ -6426,14 +6493,14 @@ function atan!(out::TensorLike, a::TensorLike)
 end
 
 """
-    atan!(a::Tensor)
+    atan!(a::TensorLike)
 
 `atan` into a.
 
 - `a`: a tensor whose dtype the result casts to
 """
-function atan!(a::Tensor)
-    done(Raw.tp_atan_inplace(a))
+function atan!(a::TensorLike)
+    done(Raw.tp_atan_inplace(written(a)))
     return a
 end
 
@@ -6466,15 +6533,15 @@ function atan2!(out::TensorLike, a::TensorLike, b::TensorLike)
 end
 
 """
-    atan2!(a::Tensor, b::TensorLike)
+    atan2!(a::TensorLike, b::TensorLike)
 
 `atan2` into a.
 
 - `a`: a tensor: ordinates, of the broadcast sizes and of a dtype that the result casts to
 - `b`: a tensor: abscissas
 """
-function atan2!(a::Tensor, b::TensorLike)
-    done(Raw.tp_atan2_inplace(a, b))
+function atan2!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_atan2_inplace(written(a), b))
     return a
 end
 
@@ -6507,15 +6574,15 @@ function atan2!(out::TensorLike, a::TensorLike, b::Number)
 end
 
 """
-    atan2!(a::Tensor, b::Number)
+    atan2!(a::TensorLike, b::Number)
 
 `atan2` into a.
 
 - `a`: a tensor: ordinates, of a dtype that the result casts to
 - `b`: a number: the abscissa
 """
-function atan2!(a::Tensor, b::Number)
-    done(Raw.tp_atan2_scalar_inplace(a, number(b)))
+function atan2!(a::TensorLike, b::Number)
+    done(Raw.tp_atan2_scalar_inplace(written(a), number(b)))
     return a
 end
 
@@ -7126,15 +7193,15 @@ function to(tensor::TensorLike; dtype=nothing, device_type=0, device_index=0, fo
 end
 
 """
-    copy!(tensor::Tensor, source::TensorLike)
+    copy!(tensor::TensorLike, source::TensorLike)
 
 Writes the elements of a source, broadcast and converted, each rounded once. A float out of an integer's range saturates and NaN gives 0; integers wrap; complex to real drops the imaginary part. Source and destination may overlap. A self-overlapping destination gets bytes of its own first. Bumps the version.
 
 - `tensor`: the destination
 - `source`: a tensor that broadcasts to it
 """
-function copy!(tensor::Tensor, source::TensorLike)
-    done(Raw.tp_copy_inplace(tensor, source))
+function copy!(tensor::TensorLike, source::TensorLike)
+    done(Raw.tp_copy_inplace(written(tensor), source))
     return tensor
 end
 

@@ -261,6 +261,11 @@ Operators record no history.
 const TP_MODE_NO_GRAD = Int32(2)
 
 """
+What is recorded keeps where it was called, and errors of histories and backward passes tell it: the return addresses of the callers. Slow.
+"""
+const TP_MODE_ANOMALY = Int32(4)
+
+"""
 One byte; any non-zero byte reads as true.
 """
 const TP_DTYPE_BOOL = tp_dtype_t(1)
@@ -1127,7 +1132,7 @@ Base.@kwdef struct tp_kernel_operand_t
 end
 
 """
-A call of a kernel. Sizes by kind of operator: - elementwise (fill and copy too): all operands have the same sizes, with dimensions merged and ordered by the result's strides; `attributes` are the numbers that are no operands, in the order of the arguments, what is left out included, as f64, i64, u64, c128 or, where that is the dtype computed in, bool; - reductions: all operands have the input's sizes, with dimensions merged and the kept ones, ordered by the input's strides, first; the last `attributes[0]` dimensions are reduced, in logical order (or any that will do), and the results' strides are 0 there; the second result of max_dim and min_dim is the index; `attributes[1]` is the correction of var and std, the order of norm; - scans and softmax: the same, but the last `attributes[0]` dimensions, one or none, are those along which results have strides of their own; the second result of cummax and cummin is the index; - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n); addmm the same with the input, (batch.., m, n), behind the result; `attributes` are beta and alpha, and the input is not read if beta is 0. dot and linear without a bias run the kernel of matmul, baddbmm and linear that of addmm; - index_select: result, source, index (rank 1); `attributes[0]` is the dimension; - gather: result, source, index, all with the index's sizes and the dimensions in logical order, merged; the source's stride is 0 along the indexed dimension, of which `attributes` tells the size, the source's stride in bytes and the number; if a fourth one is 1 nobody sees the result when the kernel fails, which then may have written to it; - scatter, scatter_add, scatter_mul: result, the same memory again with what it held before, index, source; as for gather, but that it is the result which is indexed. If a fourth attribute is 1 only the indices are to be checked; - take: result, source, index; the source with its own sizes, result and index with the index's, dimensions in logical order, merged; - masked_select: result (rank 1, as many as are true), source, mask; source and mask with the broadcast sizes, in logical order, merged; - tril, triu: result and source with their own sizes; `attributes[0]` is the diagonal; - uniform, normal, randint: the result, its dimensions in logical order, merged; `attributes` are the seed, the first block, and the two numbers of the operator (ops_random.h tells of blocks); - bernoulli: the same with the probabilities behind the result and without the numbers; dropout: with the source there, and the probability that an element stays as the number; - mse_loss: as elementwise ones; - layer_norm: result and source (rows, elements), maybe the same memory, weight and bias (elements), all contiguous; a number of the host where one is missing; `attributes[0]` is epsilon; - nll_loss: result, source, target as for gather, which tells the same attributes and then the target that is ignored; weight (classes), or a number of the host where it is missing; - general ones of programs: the tensors as they were given, but for their dtypes. `path` tells which loop fits; a kernel must work for `TP_PATH_STRIDED` whatever is said. Operands share memory with a result exactly or not at all. A result is written whole, or not at all before a failure.
+A call of a kernel. Sizes by kind of operator: - elementwise (fill and copy too): all operands have the same sizes, with dimensions merged and ordered by the result's strides; `attributes` are the numbers that are no operands, in the order of the arguments, what is left out included, as f64, i64, u64, c128 or, where that is the dtype computed in, bool; - reductions: all operands have the input's sizes, with dimensions merged and the kept ones, ordered by the input's strides, first; the last `attributes[0]` dimensions are reduced, in logical order (or any that will do), and the results' strides are 0 there; the second result of max_dim and min_dim is the index; `attributes[1]` is the correction of var and std, the order of norm; - scans and softmax: the same, but the last `attributes[0]` dimensions, one or none, are those along which results have strides of their own; the second result of cummax and cummin is the index; - matmul: (batch.., m, n), (batch.., m, k), (batch.., k, n); addmm the same with the input, (batch.., m, n), behind the result; `attributes` are beta and alpha, and the input is not read if beta is 0. dot and linear without a bias run the kernel of matmul, baddbmm and linear that of addmm; - index_select: result, source, index (rank 1); `attributes[0]` is the dimension; - gather: result, source, index, all with the index's sizes and the dimensions in logical order, merged; the source's stride is 0 along the indexed dimension, of which `attributes` tells the size, the source's stride in bytes and the number; if a fourth one is 1 nobody sees the result when the kernel fails, which then may have written to it; - scatter, scatter_add, scatter_mul: result, the same memory again with what it held before, index, source; as for gather, but that it is the result which is indexed. If a fourth attribute is 1 only the indices are to be checked; - take: result, source, index; the source with its own sizes, result and index with the index's, dimensions in logical order, merged; - masked_select: result (rank 1, as many as are true), source, mask; source and mask with the broadcast sizes, in logical order, merged; - tril, triu: result and source with their own sizes; `attributes[0]` is the diagonal; - uniform, normal, randint: the result, its dimensions in logical order, merged; `attributes` are the seed, the first block, and the two numbers of the operator (ops_random.h tells of blocks); - bernoulli: the same with the probabilities behind the result and without the numbers; dropout: with the source there, and the probability that an element stays as the number; - mse_loss: as elementwise ones; - layer_norm: result and source (rows, elements), maybe the same memory, weight and bias (elements), all contiguous; a number of the host where one is missing; `attributes[0]` is epsilon; - nll_loss: result, source, target as for gather, which tells the same attributes and then the target that is ignored; weight (classes), or a number of the host where it is missing; - sgd: the new parameter, the new momentum buffer, then both as they were, maybe the same memory, then the gradient, all with the same sizes, merged and ordered as for elementwise ones; without a buffer neither of the two is there. `attributes` are the numbers of the operator in their order; at step 1 what the buffer held is not to be read; - adam, adamw: the same with two or three moments in its place; - general ones of programs: the tensors as they were given, but for their dtypes. `path` tells which loop fits; a kernel must work for `TP_PATH_STRIDED` whatever is said. Operands share memory with a result exactly or not at all. A result is written whole, or not at all before a failure.
 """
 Base.@kwdef struct tp_kernel_call_t
     struct_size::UInt32 = UInt32(80)
@@ -1155,6 +1160,33 @@ Base.@kwdef struct tp_missing_kernel_t
     device_type::tp_device_type_t = tp_device_type_t(0)
     dtype::tp_dtype_t = tp_dtype_t(0)
     reserved::Int32 = Int32(0)
+end
+
+"""
+How `tp_sgd_inplace` steps. Zeros are what they say; members that a later version adds will have 0 for what this one does.
+"""
+Base.@kwdef struct tp_sgd_options_t
+    struct_size::UInt32 = UInt32(48)
+    nesterov::Int32 = Int32(0)
+    maximize::Int32 = Int32(0)
+    reserved::Int32 = Int32(0)
+    lr::Cdouble = Cdouble(0)
+    momentum::Cdouble = Cdouble(0)
+    dampening::Cdouble = Cdouble(0)
+    weight_decay::Cdouble = Cdouble(0)
+end
+
+"""
+How `tp_adam_inplace` and `tp_adamw_inplace` step. Zeros are what they say; members that a later version adds will have 0 for what this one does.
+"""
+Base.@kwdef struct tp_adam_options_t
+    struct_size::UInt32 = UInt32(48)
+    maximize::Int32 = Int32(0)
+    lr::Cdouble = Cdouble(0)
+    beta1::Cdouble = Cdouble(0)
+    beta2::Cdouble = Cdouble(0)
+    epsilon::Cdouble = Cdouble(0)
+    weight_decay::Cdouble = Cdouble(0)
 end
 
 """
@@ -1328,7 +1360,7 @@ Whether a tensor is the end of a graph: made by no recorded operator.
 """
     tp_tensor_retain_grad(tensor)
 
-Asks a tensor with a history to keep its gradient, as leaves do, until it is written in place.
+Asks a tensor with a history to keep its gradient, as leaves do. Written in place it keeps that of its new value; written through another tensor of the same bytes, that of the old one, until it is asked anew.
 """
 @inline tp_tensor_retain_grad(tensor) =
     ccall((:tp_tensor_retain_grad, libtensorplay), tp_status_t, (Ptr{tp_tensor_t},), tensor)
@@ -4596,6 +4628,46 @@ Minus the logarithm of the probability of each target's class, times the weight 
 """
 @inline tp_cross_entropy(a, target, weight, ignored, reduction, out) =
     ccall((:tp_cross_entropy, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Int64, tp_loss_reduction_t, Ptr{Ptr{tp_tensor_t}},), a, target, weight, ignored, reduction, out)
+
+"""
+    tp_sgd_options_init(options, struct_size)
+
+Sets all members to 0 but the learning rate, which is 0.001.
+"""
+@inline tp_sgd_options_init(options, struct_size) =
+    ccall((:tp_sgd_options_init, libtensorplay), tp_status_t, (Ptr{tp_sgd_options_t}, Csize_t,), options, struct_size)
+
+"""
+    tp_sgd_inplace(parameter, gradient, momentum_buffer, step, options)
+
+A step of stochastic gradient descent: g = maximize ? -gradient : gradient g = g + weight_decay * parameter buffer = step == 1 ? g : momentum * buffer + (1 - dampening) * g g = nesterov ? g + momentum * buffer : buffer parameter = parameter - lr * g without the two lines of the buffer where there is none.
+"""
+@inline tp_sgd_inplace(parameter, gradient, momentum_buffer, step, options) =
+    ccall((:tp_sgd_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Int64, Ptr{tp_sgd_options_t},), parameter, gradient, momentum_buffer, step, options)
+
+"""
+    tp_adam_options_init(options, struct_size)
+
+Sets PyTorch's defaults: a rate of 0.001, betas of 0.9 and 0.999, an epsilon of 1e-8, no weight decay (of which PyTorch's AdamW has 0.01).
+"""
+@inline tp_adam_options_init(options, struct_size) =
+    ccall((:tp_adam_options_init, libtensorplay), tp_status_t, (Ptr{tp_adam_options_t}, Csize_t,), options, struct_size)
+
+"""
+    tp_adam_inplace(parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, step, options)
+
+A step of Adam: g = maximize ? -gradient : gradient g = g + weight_decay * parameter exp_avg = beta1 * exp_avg + (1 - beta1) * g exp_avg_sq = beta2 * exp_avg_sq + (1 - beta2) * g * g max_exp_avg_sq = maximum of max_exp_avg_sq and exp_avg_sq root = sqrt(max_exp_avg_sq) / sqrt(1 - beta2^step) + epsilon parameter = parameter - lr / (1 - beta1^step) * exp_avg / root where exp_avg_sq stands for max_exp_avg_sq if there is none: the variant with one is AMSGrad. Step 1 takes states of 0. A NaN in a maximum wins.
+"""
+@inline tp_adam_inplace(parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, step, options) =
+    ccall((:tp_adam_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Int64, Ptr{tp_adam_options_t},), parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, step, options)
+
+"""
+    tp_adamw_inplace(parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, step, options)
+
+A step of AdamW: `tp_adam_inplace` without a weight decay, of a parameter that was multiplied by 1 - lr * weight_decay.
+"""
+@inline tp_adamw_inplace(parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, step, options) =
+    ccall((:tp_adamw_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Int64, Ptr{tp_adam_options_t},), parameter, gradient, exp_avg, exp_avg_sq, max_exp_avg_sq, step, options)
 
 """
     tp_pow(a, b, out)

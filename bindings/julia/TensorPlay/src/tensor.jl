@@ -208,6 +208,27 @@ apart(t::Tensor) = t
 apart(a::TPArray) = Tensor(a)
 apart(::Nothing) = nothing
 
+"""
+What is written in place: an array that overlaps itself would be given bytes of
+its own, with other strides than it knows.
+"""
+written(t::Tensor) = t
+written(a::TPArray) = writable(a).tensor
+written(::Nothing) = nothing
+
+"A struct of numbers with the library's defaults, but for those given by name."
+function settings(::Type{T}, init, given) where {T}
+    start = Ref{T}()
+    check(init(start, sizeof(T)))
+    names = filter(name -> !(name in (:struct_size, :reserved)), fieldnames(T))
+    for name in keys(given)
+        name in names || throw(ArgumentError(
+            "no option `$name`; there are $(join(names, ", "))"))
+    end
+    return Ref(T(; (name => get(given, name, getfield(start[], name))
+                    for name in fieldnames(T))...))
+end
+
 "Results whose number the call tells: `cut(out, capacity, count)`."
 function made_each(cut)
     count = Ref(Csize_t(0))

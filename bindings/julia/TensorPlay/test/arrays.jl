@@ -101,5 +101,8 @@ end
         @test t.handle != a.tensor.handle
         @test same_storage(t, a)
     end
-    @test_throws MethodError Operators.zero!(a)
+    @test Operators.zero!(a) === a && a == zeros(2, 2)
+    wide = TPArray(Operators.expand(Tensor([1.0, 2.0]), (3, 2)))
+    @test_throws ArgumentError Operators.zero!(wide)
+    @test wide == [1 1 1; 2 2 2]
 end

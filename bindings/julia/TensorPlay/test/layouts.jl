@@ -28,6 +28,10 @@ const LAYOUTS = [
      [(:struct_size, 0), (:op, 4), (:path, 8), (:compute_dtype, 12), (:device_type, 16), (:device_index, 20), (:operand_count, 24), (:result_count, 28), (:host_operands, 32), (:attribute_count, 36), (:operands, 40), (:attributes, 48), (:stream, 56), (:workspace, 64), (:workspace_nbytes, 72),]),
     (Raw.tp_missing_kernel_t, 16, 4,
      [(:op, 0), (:device_type, 4), (:dtype, 8), (:reserved, 12),]),
+    (Raw.tp_sgd_options_t, 48, 8,
+     [(:struct_size, 0), (:nesterov, 4), (:maximize, 8), (:reserved, 12), (:lr, 16), (:momentum, 24), (:dampening, 32), (:weight_decay, 40),]),
+    (Raw.tp_adam_options_t, 48, 8,
+     [(:struct_size, 0), (:maximize, 4), (:lr, 8), (:beta1, 16), (:beta2, 24), (:epsilon, 32), (:weight_decay, 40),]),
 ]
 
 const FUNCTIONS = [
@@ -461,6 +465,11 @@ const FUNCTIONS = [
     :tp_mse_loss,
     :tp_nll_loss,
     :tp_cross_entropy,
+    :tp_sgd_options_init,
+    :tp_sgd_inplace,
+    :tp_adam_options_init,
+    :tp_adam_inplace,
+    :tp_adamw_inplace,
     :tp_pow,
     :tp_pow_out,
     :tp_pow_inplace,

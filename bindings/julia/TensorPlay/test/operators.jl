@@ -54,6 +54,19 @@ end
     @test same === out && Array(out) == 2 .* Array(t) .+ 1
 end
 
+@testset "options" begin
+    w, g = TPArray([1.0, 2.0]), TPArray([0.5, 0.5])
+    Operators.sgd!(w, g, 1; lr=0.1)
+    @test w ≈ [0.95, 1.95]
+    first, second = TPArray(zeros(2)), TPArray(zeros(2))
+    @test Operators.adam!(w, g, first, second, 1; lr=0.01) === w
+    @test w ≈ [0.94, 1.94] && first ≈ [0.05, 0.05]
+    @test_throws ArgumentError Operators.sgd!(w, g, 1; speed=1)
+    @test_throws ArgumentError Operators.sgd!(w, g, 1; struct_size=1)
+    @test refused(() -> Operators.adam!(w, g, first, second, 0)).code ==
+          Raw.TP_ERROR_ARGUMENT
+end
+
 @testset "random numbers" begin
     g = Generator(42)
     first_draw = Array(Operators.rand((1000,), Float64, g))

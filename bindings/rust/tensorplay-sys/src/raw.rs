@@ -316,8 +316,9 @@ unsafe extern "C" {
     /// Returns 1 or 0; 0 for a wrong handle.
     pub fn tp_tensor_is_leaf(tensor: *const tp_tensor_t) -> i32;
 
-    /// Asks a tensor with a history to keep its gradient, as leaves do, until
-    /// it is written in place.
+    /// Asks a tensor with a history to keep its gradient, as leaves do. Written
+    /// in place it keeps that of its new value; written through another tensor
+    /// of the same bytes, that of the old one, until it is asked anew.
     ///
     /// * `tensor`: a tensor that requires gradients
     ///
@@ -625,6 +626,10 @@ pub const TP_MODE_INFERENCE: u32 = 1;
 
 /// Operators record no history.
 pub const TP_MODE_NO_GRAD: u32 = 2;
+
+/// What is recorded keeps where it was called, and errors of histories and
+/// backward passes tell it: the return addresses of the callers. Slow.
+pub const TP_MODE_ANOMALY: u32 = 4;
 
 /// One byte; any non-zero byte reads as true.
 pub const TP_DTYPE_BOOL: tp_dtype_t = 1;

@@ -18,8 +18,8 @@ mod saved;
 pub use function::{Context, Function};
 pub use hook::HookId;
 pub use modes::{
-    GradMode, InferenceMode, enable_grad, inference_mode, is_inference_mode,
-    is_recording, no_grad,
+    AnomalyMode, GradMode, InferenceMode, enable_grad, inference_mode,
+    is_anomaly_mode, is_inference_mode, is_recording, no_grad,
 };
 pub use saved::Saved;
 
