@@ -135,14 +135,22 @@ func (f *fixture) close() {
 	}
 }
 
+// settled is how many objects of the library live when garbage is gone.
+func settled() int64 {
+	for {
+		before := raw.DebugLiveObjects()
+		if !collect() && raw.DebugLiveObjects() == before {
+			return before
+		}
+	}
+}
+
 // leakFree runs a test of which no object of the library may be left.
 func leakFree(t *testing.T, do func(t *testing.T)) {
 	t.Helper()
-	collect()
-	before := raw.DebugLiveObjects()
+	before := settled()
 	do(t)
-	collect()
-	if after := raw.DebugLiveObjects(); after != before {
+	if after := settled(); after != before {
 		t.Errorf("%d objects live, %d before", after, before)
 	}
 }

@@ -92,8 +92,8 @@ func TestFinaliserGivesHandlesBack(t *testing.T) {
 		if raw.DebugLiveObjects() == before {
 			t.Error("nothing lives")
 		}
-		for i := 0; i < 10 && raw.DebugLiveObjects() != before; i++ {
-			Collect()
+		if after := settled(); after != before {
+			t.Errorf("%d objects live, %d before", after, before)
 		}
 	})
 }
