@@ -13,5 +13,6 @@ FILES = {
     **{f"go/{name}.go": write for name, write in go_constants.FILES.items()},
     **{f"go/{name}.go": write for name, write in go_operators.FILES.items()},
 }
-CALLABLE = r"C\.(?:go_)?(tp_\w+)\("
+# A call of C by itself or by a static function; no conversion, C.tp_dtype_t(x).
+CALLABLE = r"C\.(?:go_|(?!tp_\w+_t\())(tp_\w+)\("
 EXEMPT = {}

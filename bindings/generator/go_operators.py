@@ -4,6 +4,8 @@ A function is written here if its arguments and results are of kinds that need
 no thought; the others are in HAND, and written by hand. The leak test's table
 of calls comes from the same list.
 """
+import re
+
 import description as d
 import go_samples
 from go_constants import ENUMERATIONS, constant_name
@@ -12,27 +14,26 @@ from go_text import HEAD, camel, comment, lower, plain
 _HEADERS = ("ops", "views", "tensor", "autograd")
 # Int32 parameters that are truth values.
 _TRUTH = {"keepdim", "training", "copy", "required"}
-# By hand, because the result is a list, a number or text, or more is to do.
+# By hand although their arguments are plain: the result is a list, or more is
+# to do.
 HAND = {
-    "tp_split", "tp_chunk", "tp_unbind", "tp_result_dtype",
-    "tp_loss_reduction_parse", "tp_generator_new", "tp_generator_set",
-    "tp_tensor_from_data", "tp_tensor_from_blob", "tp_tensor_weak",
-    "tp_tensor_attach_wrapper", "tp_tensor_detach_wrapper", "tp_tensor_get",
-    "tp_tensor_set", "tp_tensor_item", "tp_tensor_copy_to",
-    "tp_tensor_copy_from", "tp_tensor_begin_write", "tp_tensor_end_write",
+    "tp_split", "tp_chunk", "tp_unbind", "tp_tensor_weak",
+    "tp_tensor_detach_wrapper", "tp_tensor_set", "tp_tensor_end_write",
     "tp_tensor_resize", "tp_tensor_set_storage", "tp_tensor_assign",
-    "tp_tensor_hook_add", "tp_tensor_hook_remove", "tp_backward",
     "tp_gradients", "tp_grad_mode_push", "tp_grad_mode_pop",
     "tp_inference_mode_push", "tp_inference_mode_pop", "tp_saved_new",
-    "tp_saved_unpack", "tp_function_init", "tp_function_record",
-    "tp_graph_style_parse", "tp_tensor_from_storage",
+    "tp_saved_unpack", "tp_tensor_from_storage", "tp_backward",
+    "tp_generator_new", "tp_generator_set", "tp_tensor_hook_remove",
 }
+_PLAIN = {"double": "float64", "int64_t": "int64"}
 _NAMES = {"tp_tensor_set_requires_grad": "SetRequiresGrad",
           "tp_tensor_retain_grad": "RetainGrad",
           "tp_tensor_grad_get": "Grad",
           "tp_tensor_grad_set": "SetGrad",
           "tp_tensor_grad_zero": "ZeroGrad",
           "tp_tensor_mark_written": "MarkWritten",
+          "tp_tensor_set": "Set",
+          "tp_result_dtype": "ResultDType",
           "tp_view_dtype": "ViewDType"}
 
 
@@ -41,16 +42,41 @@ def go_name(name):
     return _NAMES.get(name) or camel(name).replace("Inplace", "InPlace")
 
 
+def _is_known(parameter):
+    """Whether a parameter is of a kind that is translated here."""
+    kind = parameter["type"]
+    if parameter["direction"] == "out" or kind["kind"] == "handle":
+        return kind["kind"] == "handle"
+    return (kind["kind"] == "enumeration" or kind["name"] in _PLAIN
+            or kind["name"] == "tp_scalar_t" or parameter["name"] in _TRUTH
+            or parameter["name"] == "device_index")
+
+
+def _is_translated(function):
+    counts = d.counts(function)
+    return (d.fails(function) and function["name"] not in HAND
+            and all(_is_known(p) for p in function["parameters"]
+                    if p["name"] not in counts))
+
+
 def chosen(api):
     """The functions that are written here."""
     return [f for h in api.headers
             if h["name"].removesuffix(".h").split("_")[0] in _HEADERS
-            for f in h["functions"] if d.fails(f) and f["name"] not in HAND]
+            for f in h["functions"] if _is_translated(f)]
 
 
 def operators(api):
     """Those that compute, which the leak test calls."""
     return [f for f in chosen(api) if not f["name"].startswith("tp_tensor_")]
+
+
+def _in_truth(said):
+    """What is said of 1 and 0, in terms of true and false."""
+    for number, word in (("1 or 0", "true or false"), ("non-zero", "true"),
+                         ("0:", "false:")):
+        said = said.replace(number, word)
+    return said
 
 
 class Method:
@@ -95,8 +121,7 @@ class Method:
         elif p["name"] in _TRUTH:
             self._plain(p, name, "bool", f"flag({name})")
         else:
-            go = {"double": "float64", "int64_t": "int64"}[kind["name"]]
-            self._plain(p, name, go, name)
+            self._plain(p, name, _PLAIN[kind["name"]], name)
 
     def _plain(self, p, name, kind, argument):
         self.parameters.append((p, name, kind))
@@ -137,12 +162,20 @@ class Method:
         text = plain(self.entry["doc"], rename)
         text = f"{self.name} is {self.entry['name']}. {text}"
         rows = []
-        for p, name, _ in self.parameters:
+        for p, name, go in self.parameters:
             said = plain(p["doc"], rename).replace("NULL", "nil")
             if p["type"]["name"] == "tp_scalar_t":
                 said = said.replace("nil", "Default")
             elif name == "device":
-                said = said.replace("device type", "device")
+                said = said.replace("device type; 0 is CPU", "device")
+                said = said.replace("type; 0 keeps the device",
+                                    "or none, which keeps it")
+            elif go == "bool":
+                said = _in_truth(said)
+            elif p["count"]:
+                said = said.replace("n = 0 is all", "none is all")
+            elif p["type"]["kind"] == "enumeration":
+                said = re.sub(r"TP_\w+_ value", go, said)
             rows.append(comment(f"  - {name}: {said}", width=77)
                         .replace("//   - ", "//   - ", 1)
                         .replace("\n// ", "\n//     "))
@@ -191,7 +224,16 @@ def _expression(method, out=()):
 
 
 def _sample_call(api, entry):
-    """A row of the leak test's table."""
+    """A row of the leak test's table; one without a call fails there."""
+    name = entry["name"]
+    try:
+        lines = _sample_body(api, entry)
+    except LookupError:  # no arguments are given, or a form has lost its base
+        return f"\t{{\"{name}\", nil}},\n"
+    return f"\t{{\"{name}\", func(f *fixture) {{\n{lines}\t}}}},\n"
+
+
+def _sample_body(api, entry):
     method = Method(api, entry)
     name = entry["name"]
     body = []
@@ -206,8 +248,7 @@ def _sample_call(api, entry):
                     f"({_expression(whole)})")
     ending = ["f.done", "f.one", "f.two"][method.results]
     body.append(f"{ending}({_expression(method, out)})")
-    lines = "".join(f"\t\t{line}\n" for line in body)
-    return f"\t{{\"{name}\", func(f *fixture) {{\n{lines}\t}}}},\n"
+    return "".join(f"\t\t{line}\n" for line in body)
 
 
 def _calls(api):

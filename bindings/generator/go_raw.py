@@ -144,7 +144,7 @@ class Parameter:
             self.go_parameter = f"{go} *{camel(kind['name'])}"
             self.c_parameter = f"uintptr_t {self.name}"
             self.c_argument = f"({kind['c']}){self.name}"
-            self.arguments = [f"address({go})"]
+            self.arguments = [f"address(unsafe.Pointer({go}))"]
         elif kind["name"] == "tp_scalar_t":
             self.go_parameter = f"{go} ScalarT"
             self.c_parameter = f"tp_scalar_t {self.name}"

@@ -26,6 +26,7 @@ _USUAL = {
 _BITS = {"a": _INTEGERS, "b": _INTEGERS}
 _BITS_SCALAR = {"a": _INTEGERS, "b": "S(1)"}
 _SCATTER = {"value": "S(2)"}
+_SCATTER_FROM = {"src": "f.floats(2, 2)"}
 _LOSS = {"target": _INDEX, "weight": "f.floats(3)"}
 
 _SPECIAL = {
@@ -38,6 +39,8 @@ _SPECIAL = {
     **{f"tp_{name}_scalar": _SCATTER
        for name in ("scatter", "scatter_add", "scatter_mul")},
     "tp_scalar_tensor": {"value": "S(2)"},
+    "tp_scatter": _SCATTER_FROM, "tp_scatter_add": _SCATTER_FROM,
+    "tp_scatter_mul": _SCATTER_FROM,
     "tp_empty_strided": {"strides": "[]int64{3, 1}"},
     "tp_arange": {"start": "S(0)", "end": "S(6)", "step": "S(2)"},
     "tp_linspace": {"end": "1", "n": "5"},

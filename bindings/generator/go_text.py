@@ -3,8 +3,9 @@ import re
 import textwrap
 
 HEAD = "// Code generated from docs/api/tensorplay.json. DO NOT EDIT.\n\n"
-_KEYWORDS = {"type", "func", "range", "map", "len", "cap", "copy", "string",
-             "error", "real", "imag", "new", "select", "chan", "var", "go"}
+# Words of the language, and those of it that generated texts use.
+_KEYWORDS = {"type", "func", "range", "map", "select", "chan", "var", "go",
+             "len", "string", "error"}
 
 
 def camel(name):

@@ -16,7 +16,7 @@ LEFT = [
      "the struct is made in Rust, with its size"),
     (r"tp_error_(code|format|take|release|clear)",
      "the record is copied into an Error, which tells and formats itself"),
-    (r"tp_modes_(set|swap)", "GradMode and InferenceMode nest and end"),
+    (r"tp_modes_swap", "modes are values that end where they are dropped"),
     (r"tp_dtype_promote", "tp_dtype_promote_list does it"),
     (r"tp_operator_call_name", "Operator::call has looked the name up"),
     (r"tp_allocator_(allocate|free)",
@@ -24,7 +24,7 @@ LEFT = [
     (r"tp_generator_retain", "a Generator has one handle, so that it is Send"),
     (r"tp_tensor_(attach_wrapper|detach_wrapper|wrapper)|tp_run_deferred",
      "wrappers are for garbage-collected hosts"),
-    (r"tp_kernel_\w+|tp_missing_kernel_format|tp_operator_register"
+    (r"tp_kernel_(?!path)\w+|tp_missing_kernel_format|tp_operator_register"
      r"|tp_operator_definition_init|tp_device_(register|callbacks_init)",
      "kernels, operators and devices of a program work on raw memory"),
 ]
@@ -60,6 +60,8 @@ def main():
     names = list(description.Description.read().function)
     used = called(SOURCES)
     found = faults(names, used)
+    if not faults([*names, "tp_added"], used):
+        found.append("a function that nothing calls would not be noticed")
     for fault in found:
         print(fault)
     count = sum(name in used for name in names)

@@ -18,29 +18,34 @@ HAND_WRITTEN = {
 }
 # Methods whose name in C means something else in Rust, or is a keyword.
 RENAMED = {"clone": "deep_copy", "where": "where_"}
+# Types that the rules know; every enumeration besides.
+RULED = {"tp_tensor_t", "tp_scalar_t", "tp_generator_t", "int64_t", "int32_t",
+         "uint64_t", "size_t", "double"}
 BOOLEANS = {"keepdim", "training", "copy"}
 LIST = {"int64_t": "i64"}
 PLAIN = {"int64_t": "i64", "double": "f64", "uint64_t": "u64"}
 
 
-def wanted(entry, function):
-    if entry["name"] in HAND_WRITTEN:
+def follows_rules(entry):
+    kinds = [parameter["type"] for parameter in entry["parameters"]]
+    return all(kind["name"] in RULED or kind["kind"] == "enumeration"
+               for kind in kinds)
+
+
+def wanted(entry, header):
+    if entry["name"] in HAND_WRITTEN or not follows_rules(entry):
         return False
-    if header_kind(function) == "tensor":
+    if header == "tensor":
         return entry["group"] == "Making tensors"
     return (description.fails(entry) and not entry["name"].startswith(
         ("tp_generator_", "tp_loss_reduction_")))
-
-
-def header_kind(name):
-    return name.removesuffix(".h")
 
 
 def files(api):
     """{module: functions} of the headers that have operators."""
     found = {}
     for header in api.headers:
-        name = header_kind(header["name"])
+        name = header["name"].removesuffix(".h")
         if not re.fullmatch(r"ops(_\w+)?|views|tensor", name):
             continue
         module = {"ops": "filling", "tensor": "making"}.get(
@@ -96,7 +101,9 @@ class Wrapper:
     def give(self, parameter, kind, argument, name=None):
         name = name or parameter["name"]
         self.signature.append(f"{name}: {kind}")
-        self.shown.append((name, parameter["doc"]))
+        zero_is_none = (parameter["type"]["kind"] == "enumeration"
+                        and is_option(parameter))
+        self.shown.append((name, words(parameter["doc"], zero_is_none)))
         self.arguments.append(argument)
 
     def add(self, parameter):
@@ -105,7 +112,7 @@ class Wrapper:
             self.add_count(name)
         elif parameter["direction"] == "out":
             self.outs.append(parameter)
-            self.arguments.append(name if name != "count" else "count")
+            self.arguments.append(name)
         elif kind["name"] == "tp_tensor_t":
             self.add_tensor(parameter)
         elif kind["name"] == "tp_scalar_t":
@@ -221,7 +228,8 @@ def link(name):
     """What stands for a name of C in documentation: the method if it is one,
     for a constant that only C needs the word that replaces it."""
     if name.startswith("TP_ERROR_"):
-        return f"[`Code::{name.removeprefix('TP_ERROR_')}`]"
+        code = f"Code::{name.removeprefix('TP_ERROR_')}"
+        return f"[`{code}`](crate::{code})"
     if name.startswith("TP_"):
         return "`None`"
     if name in METHODS:
@@ -232,11 +240,12 @@ def link(name):
 METHODS = {}
 
 
-def words(text):
+def words(text, zero_is_none=False):
     """A sentence of C in the words of Rust."""
     text = re.sub(r"\bNULL\b", "`None`", text)
     text = re.sub(r"\bnon-zero\b", "`true`", text)
-    text = re.sub(r"(?<!n = )(?<![\w.`-])0 (keeps|takes|is|for that)", r"`None` \1", text)
+    if zero_is_none:
+        text = re.sub(r"\b0 ", "`None` ", text)
     return rust_text.markdown(text, link)
 
 
@@ -246,7 +255,7 @@ def documentation(wrapper):
     if wrapper.shown:
         text += "    ///\n"
     for name, doc in wrapper.shown:
-        text += rust_text.comment(f"* `{name}`: {words(doc)}", "    ")
+        text += rust_text.comment(f"* `{name}`: {doc}", "    ")
     failures = re.sub(r"^status[.;]?\s*", "", entry["returns"]["doc"])
     if failures:
         text += "    ///\n" + rust_text.comment(
@@ -266,7 +275,7 @@ def write(api, module):
                    for entries in files(api).values() for entry in entries)
     wrappers = [Wrapper(entry) for entry in files(api)[module]]
     methods = "\n".join(documentation(w) + w.text() for w in wrappers)
-    return (f"{rust_text.HEAD}//! Methods of {module}.h.\n"
+    return (f"{rust_text.HEAD}//! Methods for {module}.\n"
             "#![allow(unused_imports)]\n"
             "use super::prelude::*;\n\n"
             f"impl Tensor {{\n{methods}}}\n")

@@ -17,6 +17,12 @@ def markdown(text, link):
                   lambda found: link(found.group(1)), text)
 
 
+def escaped(line, head):
+    """A further line of a paragraph, which must not begin a list."""
+    text = re.sub(r"^(\d*)([*+-] |[.)] )", r"\1\\\2", line[len(head):])
+    return head + text
+
+
 def comment(text, indent="", mark="///"):
     """A documentation comment of wrapped paragraphs."""
     lines = []
@@ -25,10 +31,11 @@ def comment(text, indent="", mark="///"):
             lines.append(f"{indent}{mark}")
         head = f"{indent}{mark} "
         rest = head + "  " if paragraph.startswith("* ") else head
-        lines += textwrap.wrap(" ".join(paragraph.split()), WIDTH,
-                               initial_indent=head, subsequent_indent=rest,
-                               break_long_words=False,
-                               break_on_hyphens=False)
+        first, *others = textwrap.wrap(
+            " ".join(paragraph.split()), WIDTH, initial_indent=head,
+            subsequent_indent=rest, break_long_words=False,
+            break_on_hyphens=False)
+        lines += [first, *(escaped(line, rest) for line in others)]
     return "".join(line + "\n" for line in lines)
 
 

@@ -160,6 +160,9 @@ func (f Function) Record(inputs, outputs []*Tensor) error {
 	if call.err != nil {
 		return call.end(nil)
 	}
+	// What the library keeps of f may not keep tensors of Go: an output among
+	// them would keep the history, and so itself.
+	f.Saved = nil
 	return call.end(raw.RecordFunction(f.Name, f.back, saved, from, to))
 }
 

@@ -234,6 +234,30 @@ func TestFunctionOfTheProgram(t *testing.T) {
 	})
 }
 
+// A history that keeps its own result for the way back is garbage when nobody
+// else holds the result.
+func TestFunctionThatSavesItsResult(t *testing.T) {
+	leakFree(t, func(t *testing.T) {
+		x := must[*Tensor](t)(FromSlice([]float64{1, 2}))
+		ok(t, x.SetRequiresGrad(true))
+		var y *Tensor
+		ok(t, NoGrad(func() (err error) {
+			y, err = x.Exp()
+			return err
+		}))
+		exp := Function{Name: "exp", Saved: []*Tensor{y},
+			Backward: func(gradients, saved []*Tensor) ([]*Tensor, error) {
+				slope, err := saved[0].Mul(gradients[0])
+				return []*Tensor{slope}, err
+			}}
+		ok(t, exp.Record([]*Tensor{x}, []*Tensor{y}))
+		sum := must[*Tensor](t)(y.Sum(nil, false))
+		ok(t, sum.Backward(BackwardRetainGraph))
+		equal(t, must[*Tensor](t)(x.Grad()), slice[float64](t, y)...)
+		// Nothing is closed.
+	})
+}
+
 func TestErrorsOfFunctions(t *testing.T) {
 	leakFree(t, func(t *testing.T) {
 		back := func(f func(gradients, saved []*Tensor) ([]*Tensor, error), touch bool) error {

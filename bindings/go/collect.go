@@ -19,10 +19,10 @@ var collecting sync.Mutex
 
 // collect gives back what is garbage. It tells whether there was any.
 func collect() bool {
-	before := finalised.Load()
+	before := raw.Finalised()
 	collecting.Lock()
 	defer collecting.Unlock()
-	if finalised.Load() != before { // somebody else has just done it
+	if raw.Finalised() != before { // somebody else has just done it
 		return true
 	}
 	// When the second witness is finalised, all that the first collection
@@ -36,7 +36,7 @@ func collect() bool {
 			// A finaliser waits for this very call.
 		}
 	}
-	return finalised.Load() != before
+	return raw.Finalised() != before
 }
 
 // witness makes an object that is garbage, and tells when it is finalised.

@@ -561,6 +561,11 @@ const (
 
 	// ModeNoGrad is TP_MODE_NO_GRAD: Operators record no history.
 	ModeNoGrad Modes = 2
+
+	// ModeAnomaly is TP_MODE_ANOMALY: What is recorded keeps where it was
+	// called, and errors of histories and backward passes tell it: the return
+	// addresses of the callers. Slow.
+	ModeAnomaly Modes = 4
 )
 
 // StorageFlags says what bytes are.

@@ -14,7 +14,7 @@
 // A [Tensor] owns one handle of the library. Close gives it back; what is not
 // closed goes when the collector finds it, which knows nothing of the bytes
 // behind it: close tensors that are large, or work in a [Scope]. When the
-// library runs out of memory, or reaches the cap of an allocator, it asks Go to
+// library runs out of memory, or an allocator of the program refuses, it has Go
 // collect first. Closing twice does nothing. Whatever is done with a closed
 // object gives an error that wraps [ErrClosed]; getters give their zero value.
 //

@@ -7,10 +7,10 @@ type Element interface {
 		Float16 | BFloat16 | Float8E4M3FN | Float8E5M2
 }
 
-// Float16 holds the bits of an F16 element.
+// Float16 holds the bits of an F16 element; Float32 and ToFloat16 convert.
 type Float16 uint16
 
-// BFloat16 holds the bits of a BF16 element.
+// BFloat16 holds the bits of a BF16 element; Float32 and ToBFloat16 convert.
 type BFloat16 uint16
 
 // Float8E4M3FN holds the bits of an F8E4M3FN element, which has no infinities.

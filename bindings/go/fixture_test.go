@@ -14,6 +14,9 @@ type fixture struct {
 	tensors    []*Tensor
 	generators []*Generator
 	err        error
+	// records has floats made with a history, and counts passes back over it.
+	records bool
+	passes  int
 }
 
 func (f *fixture) done(err error) {
@@ -63,9 +66,36 @@ func filled[T Element](f *fixture, sizes []int64, at func(i int) T) *Tensor {
 
 // floats are between 0 and 1, so that they are probabilities too.
 func (f *fixture) floats(sizes ...int64) *Tensor {
-	return filled(f, sizes, func(i int) float32 {
+	x := filled(f, sizes, func(i int) float32 {
 		return 0.1 + 0.8*float32(i)/float32(count(sizes))
 	})
+	if !f.records {
+		return x
+	}
+	f.done(x.SetRequiresGrad(true))
+	return f.keep(x.Alias()) // no leaf, so that it may be written in place
+}
+
+// backward goes back from all that has a history.
+func (f *fixture) backward() {
+	var roots []*Tensor
+	for _, t := range f.tensors {
+		if t.RequiresGrad() && !t.IsLeaf() {
+			sum, err := t.Sum(nil, false)
+			f.done(err)
+			if sum != nil {
+				roots = append(roots, sum)
+			}
+		}
+	}
+	f.tensors = append(f.tensors, roots...)
+	if len(roots) == 0 || f.err != nil {
+		return
+	}
+	f.done(Backward(roots, nil, 0))
+	if f.err == nil {
+		f.passes++
+	}
 }
 
 func (f *fixture) complexes(sizes ...int64) *Tensor {
@@ -92,6 +122,10 @@ func (f *fixture) generator() *Generator {
 	f.done(err)
 	f.generators = append(f.generators, g)
 	return g
+}
+
+func (f *fixture) adam() AdamState {
+	return AdamState{f.floats(2, 3), f.floats(2, 3), f.floats(2, 3)}
 }
 
 func (f *fixture) close() {

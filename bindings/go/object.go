@@ -6,6 +6,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"unsafe"
+
+	"tensorplay/raw"
 )
 
 // A core owns one handle of C. Exported types (Tensor, Storage, ...) hold a core
@@ -68,12 +70,9 @@ func (c *core) dispose() {
 func (c *core) finalise() {
 	if c.handle != nil {
 		c.free(c.handle)
-		finalised.Add(1)
+		raw.CountFinalised()
 	}
 }
-
-// finalised counts handles that finalisers gave back.
-var finalised atomic.Int64
 
 // A ref is an object's way to its core; empty when the object is closed.
 type ref struct{ core unsafe.Pointer }

@@ -9,7 +9,7 @@ import "tensorplay/raw"
 // (views of it, and what it is a view of) may be written in place while
 // history is recorded.
 //
-//   - required: 1 or 0
+//   - required: true or false
 func (tensor *Tensor) SetRequiresGrad(required bool) error {
 	call := begin("tp_tensor_set_requires_grad")
 	tensorHandle := call.tensor(tensor, 1)
@@ -20,7 +20,9 @@ func (tensor *Tensor) SetRequiresGrad(required bool) error {
 }
 
 // RetainGrad is tp_tensor_retain_grad. Asks a tensor with a history to keep
-// its gradient, as leaves do, until it is written in place.
+// its gradient, as leaves do. Written in place it keeps that of its new
+// value; written through another tensor of the same bytes, that of the old
+// one, until it is asked anew.
 func (tensor *Tensor) RetainGrad() error {
 	call := begin("tp_tensor_retain_grad")
 	tensorHandle := call.tensor(tensor, 1)
@@ -68,7 +70,7 @@ func (tensor *Tensor) ZeroGrad() error {
 }
 
 // FillInPlace is tp_fill_inplace. Sets every element to a value, converted as
-// TensorSet does.
+// Set does.
 //
 //   - value: the value
 func (a *Tensor) FillInPlace(value Scalar) error {
@@ -2684,7 +2686,7 @@ func (weight *Tensor) Embedding(index *Tensor, paddingIndex int64) (*Tensor, err
 
 // Cat is tp_cat. Tensors one behind the other along a dimension, as a copy.
 // Their other sizes are equal; tensors of shape (0) fit everywhere and add
-// nothing. Their dtypes meet as in ResultDtype. The result is contiguous, or
+// nothing. Their dtypes meet as in ResultDType. The result is contiguous, or
 // channels-last if all tensors are.
 //
 //   - tensors: tensors of rank 1 or more
@@ -3818,7 +3820,7 @@ func (a *Tensor) LayerNorm(sizes []int64, weight, bias *Tensor, epsilon float64)
 // meet in the promoted type.
 //
 //   - target: tensor of a floating dtype
-//   - reduction: a TP_LOSS_ value
+//   - reduction: a LossReduction
 func (a *Tensor) MseLoss(target *Tensor, reduction LossReduction) (*Tensor, error) {
 	call := begin("tp_mse_loss")
 	aHandle := call.tensor(a, 1)
@@ -3838,7 +3840,7 @@ func (a *Tensor) MseLoss(target *Tensor, reduction LossReduction) (*Tensor, erro
 //     classes
 //   - weight: of each class, of a's dtype; nil for 1
 //   - ignored: a target that counts for nothing, TargetIgnored as a rule
-//   - reduction: a TP_LOSS_ value
+//   - reduction: a LossReduction
 func (a *Tensor) NllLoss(target, weight *Tensor, ignored int64, reduction LossReduction) (*Tensor, error) {
 	call := begin("tp_nll_loss")
 	aHandle := call.tensor(a, 1)
@@ -3860,7 +3862,7 @@ func (a *Tensor) NllLoss(target, weight *Tensor, ignored int64, reduction LossRe
 //     classes
 //   - weight: of each class, of a floating dtype; nil for 1
 //   - ignored: a target that counts for nothing, TargetIgnored as a rule
-//   - reduction: a TP_LOSS_ value
+//   - reduction: a LossReduction
 func (a *Tensor) CrossEntropy(target, weight *Tensor, ignored int64, reduction LossReduction) (*Tensor, error) {
 	call := begin("tp_cross_entropy")
 	aHandle := call.tensor(a, 1)
@@ -4197,8 +4199,8 @@ func (a *Tensor) BernoulliScalarInPlace(p float64, generator *Generator) error {
 // by 0, and the others by 1 / (1 - p).
 //
 //   - p: the probability that an element is dropped
-//   - training: 0: nothing is dropped, nothing drawn, and the result is a
-//     itself
+//   - training: false: nothing is dropped, nothing drawn, and the result is
+//     a itself
 //   - generator: a generator
 func (a *Tensor) Dropout(p float64, training bool, generator *Generator) (*Tensor, error) {
 	call := begin("tp_dropout")
@@ -4213,7 +4215,7 @@ func (a *Tensor) Dropout(p float64, training bool, generator *Generator) (*Tenso
 // DropoutInPlace is tp_dropout_inplace. Dropout in the tensor itself.
 //
 //   - p: the probability that an element is dropped
-//   - training: 0: nothing is dropped, nothing drawn
+//   - training: false: nothing is dropped, nothing drawn
 //   - generator: a generator
 func (a *Tensor) DropoutInPlace(p float64, training bool, generator *Generator) error {
 	call := begin("tp_dropout_inplace")
@@ -4230,7 +4232,7 @@ func (a *Tensor) DropoutInPlace(p float64, training bool, generator *Generator) 
 //
 //   - sizes: sizes
 //   - dtype: a floating or complex dtype
-//   - device: a device; 0 is CPU
+//   - device: a device
 //   - generator: a generator
 func Rand(sizes []int64, dtype DType, device Device, generator *Generator) (*Tensor, error) {
 	call := begin("tp_rand")
@@ -4246,7 +4248,7 @@ func Rand(sizes []int64, dtype DType, device Device, generator *Generator) (*Ten
 //
 //   - sizes: sizes
 //   - dtype: a floating or complex dtype
-//   - device: a device; 0 is CPU
+//   - device: a device
 //   - generator: a generator
 func Randn(sizes []int64, dtype DType, device Device, generator *Generator) (*Tensor, error) {
 	call := begin("tp_randn")
@@ -4263,7 +4265,7 @@ func Randn(sizes []int64, dtype DType, device Device, generator *Generator) (*Te
 //   - high: above the highest
 //   - sizes: sizes
 //   - dtype: any but the complex ones
-//   - device: a device; 0 is CPU
+//   - device: a device
 //   - generator: a generator
 func Randint(low, high int64, sizes []int64, dtype DType, device Device, generator *Generator) (*Tensor, error) {
 	call := begin("tp_randint")
@@ -4278,7 +4280,7 @@ func Randint(low, high int64, sizes []int64, dtype DType, device Device, generat
 //
 //   - n: how many
 //   - dtype: any but the complex ones that holds all of them
-//   - device: a device; 0 is CPU
+//   - device: a device
 //   - generator: a generator
 func Randperm(n int64, dtype DType, device Device, generator *Generator) (*Tensor, error) {
 	call := begin("tp_randperm")
@@ -4293,8 +4295,8 @@ func Randperm(n int64, dtype DType, device Device, generator *Generator) (*Tenso
 // u64); f16 and bf16 accumulate in f32 and round once; f32 accumulates so
 // that 1e7 terms keep a relative error of 1e-7. The sum of nothing is 0.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) Sum(dims []int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_sum")
 	aHandle := call.tensor(a, 1)
@@ -4306,8 +4308,8 @@ func (a *Tensor) Sum(dims []int64, keepdim bool) (*Tensor, error) {
 
 // SumOut is tp_sum_out. Sum into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) SumOut(dims []int64, keepdim bool, out *Tensor) error {
@@ -4325,8 +4327,8 @@ func (a *Tensor) SumOut(dims []int64, keepdim bool, out *Tensor) error {
 // integers they are converted to i64 (u64 for u64) and the sum wraps to the
 // dtype.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - dtype: the dtype. Not bool.
 func (a *Tensor) SumAs(dims []int64, keepdim bool, dtype DType) (*Tensor, error) {
 	call := begin("tp_sum_as")
@@ -4339,8 +4341,8 @@ func (a *Tensor) SumAs(dims []int64, keepdim bool, dtype DType) (*Tensor, error)
 
 // SumAsOut is tp_sum_as_out. SumAs into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - dtype: the dtype. Not bool.
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
@@ -4358,8 +4360,8 @@ func (a *Tensor) SumAsOut(dims []int64, keepdim bool, dtype DType, out *Tensor) 
 // before it is rounded. Refused for bool and integers. The mean of nothing is
 // NaN.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) Mean(dims []int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_mean")
 	aHandle := call.tensor(a, 1)
@@ -4371,8 +4373,8 @@ func (a *Tensor) Mean(dims []int64, keepdim bool) (*Tensor, error) {
 
 // MeanOut is tp_mean_out. Mean into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) MeanOut(dims []int64, keepdim bool, out *Tensor) error {
@@ -4388,8 +4390,8 @@ func (a *Tensor) MeanOut(dims []int64, keepdim bool, out *Tensor) error {
 // MeanAs is tp_mean_as. Mean of elements that are converted to a dtype first,
 // which is the result's, without a converted copy: that of integers too.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - dtype: the dtype. Floating or complex.
 func (a *Tensor) MeanAs(dims []int64, keepdim bool, dtype DType) (*Tensor, error) {
 	call := begin("tp_mean_as")
@@ -4402,8 +4404,8 @@ func (a *Tensor) MeanAs(dims []int64, keepdim bool, dtype DType) (*Tensor, error
 
 // MeanAsOut is tp_mean_as_out. MeanAs into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - dtype: the dtype. Floating or complex.
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
@@ -4424,8 +4426,8 @@ func (a *Tensor) MeanAsOut(dims []int64, keepdim bool, dtype DType, out *Tensor)
 // range of f64. Complex numbers multiply part by part, so that an infinity
 // may give NaN. The product of nothing is 1.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) Prod(dims []int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_prod")
 	aHandle := call.tensor(a, 1)
@@ -4437,8 +4439,8 @@ func (a *Tensor) Prod(dims []int64, keepdim bool) (*Tensor, error) {
 
 // ProdOut is tp_prod_out. Prod into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) ProdOut(dims []int64, keepdim bool, out *Tensor) error {
@@ -4454,8 +4456,8 @@ func (a *Tensor) ProdOut(dims []int64, keepdim bool, out *Tensor) error {
 // ProdAs is tp_prod_as. Prod of elements that are converted to a dtype first,
 // which is the result's, without a converted copy; integers as for SumAs.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - dtype: the dtype. Not bool.
 func (a *Tensor) ProdAs(dims []int64, keepdim bool, dtype DType) (*Tensor, error) {
 	call := begin("tp_prod_as")
@@ -4468,8 +4470,8 @@ func (a *Tensor) ProdAs(dims []int64, keepdim bool, dtype DType) (*Tensor, error
 
 // ProdAsOut is tp_prod_as_out. ProdAs into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - dtype: the dtype. Not bool.
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
@@ -4487,8 +4489,8 @@ func (a *Tensor) ProdAsOut(dims []int64, keepdim bool, dtype DType, out *Tensor)
 // of a dimension is MaxDim, of two tensors Maximum); NaN if there is one. +0
 // is above -0. Refused for complex.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) Max(dims []int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_max")
 	aHandle := call.tensor(a, 1)
@@ -4500,8 +4502,8 @@ func (a *Tensor) Max(dims []int64, keepdim bool) (*Tensor, error) {
 
 // MaxOut is tp_max_out. Max into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) MaxOut(dims []int64, keepdim bool, out *Tensor) error {
@@ -4518,8 +4520,8 @@ func (a *Tensor) MaxOut(dims []int64, keepdim bool, out *Tensor) error {
 // `min` of a dimension is MinDim, of two tensors Minimum); NaN if there is
 // one. -0 is below +0. Refused for complex.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) Min(dims []int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_min")
 	aHandle := call.tensor(a, 1)
@@ -4531,8 +4533,8 @@ func (a *Tensor) Min(dims []int64, keepdim bool) (*Tensor, error) {
 
 // MinOut is tp_min_out. Min into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) MinOut(dims []int64, keepdim bool, out *Tensor) error {
@@ -4548,8 +4550,8 @@ func (a *Tensor) MinOut(dims []int64, keepdim bool, out *Tensor) error {
 // Any is tp_any. Whether any element over dimensions is not 0. The result is
 // bool, but u8 (0 or 1) of u8. NaN is not 0. Of nothing it is false.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) Any(dims []int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_any")
 	aHandle := call.tensor(a, 1)
@@ -4561,8 +4563,8 @@ func (a *Tensor) Any(dims []int64, keepdim bool) (*Tensor, error) {
 
 // AnyOut is tp_any_out. Any into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) AnyOut(dims []int64, keepdim bool, out *Tensor) error {
@@ -4578,8 +4580,8 @@ func (a *Tensor) AnyOut(dims []int64, keepdim bool, out *Tensor) error {
 // All is tp_all. Whether all elements over dimensions are not 0. The result
 // is bool, but u8 (0 or 1) of u8. NaN is not 0. Of nothing it is true.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) All(dims []int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_all")
 	aHandle := call.tensor(a, 1)
@@ -4591,8 +4593,8 @@ func (a *Tensor) All(dims []int64, keepdim bool) (*Tensor, error) {
 
 // AllOut is tp_all_out. All into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) AllOut(dims []int64, keepdim bool, out *Tensor) error {
@@ -4612,10 +4614,10 @@ func (a *Tensor) AllOut(dims []int64, keepdim bool, out *Tensor) error {
 // and, with a correction of 1, of one element; where the correction is above
 // the number of terms, what is divided by is 0.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
+//   - dims: dimensions to reduce, each once; none is all
 //   - correction: taken from the number of terms before it divides: 1 for
 //     that of a sample (PyTorch's `unbiased`), 0 for that of all there is
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) Var(dims []int64, correction float64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_var")
 	aHandle := call.tensor(a, 1)
@@ -4627,10 +4629,10 @@ func (a *Tensor) Var(dims []int64, correction float64, keepdim bool) (*Tensor, e
 
 // VarOut is tp_var_out. Var into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
+//   - dims: dimensions to reduce, each once; none is all
 //   - correction: taken from the number of terms before it divides: 1 for
 //     that of a sample (PyTorch's `unbiased`), 0 for that of all there is
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) VarOut(dims []int64, correction float64, keepdim bool, out *Tensor) error {
@@ -4646,10 +4648,10 @@ func (a *Tensor) VarOut(dims []int64, correction float64, keepdim bool, out *Ten
 // Std is tp_std. Standard deviation over dimensions: the square root of Var,
 // taken before it is rounded.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
+//   - dims: dimensions to reduce, each once; none is all
 //   - correction: taken from the number of terms before it divides: 1 for
 //     that of a sample (PyTorch's `unbiased`), 0 for that of all there is
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) Std(dims []int64, correction float64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_std")
 	aHandle := call.tensor(a, 1)
@@ -4661,10 +4663,10 @@ func (a *Tensor) Std(dims []int64, correction float64, keepdim bool) (*Tensor, e
 
 // StdOut is tp_std_out. Std into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
+//   - dims: dimensions to reduce, each once; none is all
 //   - correction: taken from the number of terms before it divides: 1 for
 //     that of a sample (PyTorch's `unbiased`), 0 for that of all there is
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) StdOut(dims []int64, correction float64, keepdim bool, out *Tensor) error {
@@ -4686,8 +4688,8 @@ func (a *Tensor) StdOut(dims []int64, correction float64, keepdim bool, out *Ten
 // singular values.
 //
 //   - p: the order; 2 is the Euclidean norm (PyTorch's "fro")
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) Norm(p float64, dims []int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_norm")
 	aHandle := call.tensor(a, 1)
@@ -4700,8 +4702,8 @@ func (a *Tensor) Norm(p float64, dims []int64, keepdim bool) (*Tensor, error) {
 // NormOut is tp_norm_out. Norm into a given tensor.
 //
 //   - p: the order; 2 is the Euclidean norm (PyTorch's "fro")
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) NormOut(p float64, dims []int64, keepdim bool, out *Tensor) error {
@@ -4719,8 +4721,8 @@ func (a *Tensor) NormOut(p float64, dims []int64, keepdim bool, out *Tensor) err
 // overflows. Integers and bool give f32. Refused for complex. -infinity of
 // nothing and where all elements are.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) Logsumexp(dims []int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_logsumexp")
 	aHandle := call.tensor(a, 1)
@@ -4732,8 +4734,8 @@ func (a *Tensor) Logsumexp(dims []int64, keepdim bool) (*Tensor, error) {
 
 // LogsumexpOut is tp_logsumexp_out. Logsumexp into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) LogsumexpOut(dims []int64, keepdim bool, out *Tensor) error {
@@ -4749,8 +4751,8 @@ func (a *Tensor) LogsumexpOut(dims []int64, keepdim bool, out *Tensor) error {
 // CountNonzero is tp_count_nonzero. How many elements over dimensions are not
 // 0, as i64. NaN is not 0.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 func (a *Tensor) CountNonzero(dims []int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_count_nonzero")
 	aHandle := call.tensor(a, 1)
@@ -4762,8 +4764,8 @@ func (a *Tensor) CountNonzero(dims []int64, keepdim bool) (*Tensor, error) {
 
 // CountNonzeroOut is tp_count_nonzero_out. CountNonzero into a given tensor.
 //
-//   - dims: dimensions to reduce, each once; n = 0 is all
-//   - keepdim: non-zero keeps the reduced dimensions with size 1
+//   - dims: dimensions to reduce, each once; none is all
+//   - keepdim: true keeps the reduced dimensions with size 1
 //   - out: a tensor of the result's sizes whose dtype the result casts to,
 //     apart from a
 func (a *Tensor) CountNonzeroOut(dims []int64, keepdim bool, out *Tensor) error {
@@ -4780,7 +4782,7 @@ func (a *Tensor) CountNonzeroOut(dims []int64, keepdim bool, out *Tensor) error 
 // as i64. The first NaN wins. Refused for complex.
 //
 //   - dim: a dimension, or DimAll for the index into the flattened tensor
-//   - keepdim: non-zero keeps the reduced dimension with size 1
+//   - keepdim: true keeps the reduced dimension with size 1
 func (a *Tensor) Argmax(dim int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_argmax")
 	aHandle := call.tensor(a, 1)
@@ -4793,7 +4795,7 @@ func (a *Tensor) Argmax(dim int64, keepdim bool) (*Tensor, error) {
 // ArgmaxOut is tp_argmax_out. Argmax into a given tensor.
 //
 //   - dim: a dimension, or DimAll
-//   - keepdim: non-zero keeps the reduced dimension with size 1
+//   - keepdim: true keeps the reduced dimension with size 1
 //   - out: an i64 tensor of the result's sizes, apart from a
 func (a *Tensor) ArgmaxOut(dim int64, keepdim bool, out *Tensor) error {
 	call := begin("tp_argmax_out")
@@ -4809,7 +4811,7 @@ func (a *Tensor) ArgmaxOut(dim int64, keepdim bool, out *Tensor) error {
 // as i64. The first NaN wins. Refused for complex.
 //
 //   - dim: a dimension, or DimAll for the index into the flattened tensor
-//   - keepdim: non-zero keeps the reduced dimension with size 1
+//   - keepdim: true keeps the reduced dimension with size 1
 func (a *Tensor) Argmin(dim int64, keepdim bool) (*Tensor, error) {
 	call := begin("tp_argmin")
 	aHandle := call.tensor(a, 1)
@@ -4822,7 +4824,7 @@ func (a *Tensor) Argmin(dim int64, keepdim bool) (*Tensor, error) {
 // ArgminOut is tp_argmin_out. Argmin into a given tensor.
 //
 //   - dim: a dimension, or DimAll
-//   - keepdim: non-zero keeps the reduced dimension with size 1
+//   - keepdim: true keeps the reduced dimension with size 1
 //   - out: an i64 tensor of the result's sizes, apart from a
 func (a *Tensor) ArgminOut(dim int64, keepdim bool, out *Tensor) error {
 	call := begin("tp_argmin_out")
@@ -4838,7 +4840,7 @@ func (a *Tensor) ArgminOut(dim int64, keepdim bool, out *Tensor) error {
 // index. The first NaN wins. Refused for complex.
 //
 //   - dim: a dimension, or DimAll for the index into the flattened tensor
-//   - keepdim: non-zero keeps the reduced dimension with size 1
+//   - keepdim: true keeps the reduced dimension with size 1
 func (a *Tensor) MaxDim(dim int64, keepdim bool) (*Tensor, *Tensor, error) {
 	call := begin("tp_max_dim")
 	aHandle := call.tensor(a, 1)
@@ -4852,7 +4854,7 @@ func (a *Tensor) MaxDim(dim int64, keepdim bool) (*Tensor, *Tensor, error) {
 // from each other.
 //
 //   - dim: a dimension, or DimAll
-//   - keepdim: non-zero keeps the reduced dimension with size 1
+//   - keepdim: true keeps the reduced dimension with size 1
 //   - values: a tensor of the result's sizes whose dtype the result casts to
 //   - indices: an i64 tensor of the result's sizes
 func (a *Tensor) MaxDimOut(dim int64, keepdim bool, values, indices *Tensor) error {
@@ -4870,7 +4872,7 @@ func (a *Tensor) MaxDimOut(dim int64, keepdim bool, values, indices *Tensor) err
 // index. The first NaN wins. Refused for complex.
 //
 //   - dim: a dimension, or DimAll for the index into the flattened tensor
-//   - keepdim: non-zero keeps the reduced dimension with size 1
+//   - keepdim: true keeps the reduced dimension with size 1
 func (a *Tensor) MinDim(dim int64, keepdim bool) (*Tensor, *Tensor, error) {
 	call := begin("tp_min_dim")
 	aHandle := call.tensor(a, 1)
@@ -4884,7 +4886,7 @@ func (a *Tensor) MinDim(dim int64, keepdim bool) (*Tensor, *Tensor, error) {
 // from each other.
 //
 //   - dim: a dimension, or DimAll
-//   - keepdim: non-zero keeps the reduced dimension with size 1
+//   - keepdim: true keeps the reduced dimension with size 1
 //   - values: a tensor of the result's sizes whose dtype the result casts to
 //   - indices: an i64 tensor of the result's sizes
 func (a *Tensor) MinDimOut(dim int64, keepdim bool, values, indices *Tensor) error {
@@ -4902,7 +4904,7 @@ func (a *Tensor) MinDimOut(dim int64, keepdim bool, values, indices *Tensor) err
 // largest; NaN if there is one. Refused for complex.
 //
 //   - dim: a dimension, or DimAll
-//   - keepdim: non-zero keeps the reduced dimension with size 1
+//   - keepdim: true keeps the reduced dimension with size 1
 func (a *Tensor) Aminmax(dim int64, keepdim bool) (*Tensor, *Tensor, error) {
 	call := begin("tp_aminmax")
 	aHandle := call.tensor(a, 1)
@@ -4916,7 +4918,7 @@ func (a *Tensor) Aminmax(dim int64, keepdim bool) (*Tensor, *Tensor, error) {
 // from each other.
 //
 //   - dim: a dimension, or DimAll
-//   - keepdim: non-zero keeps the reduced dimension with size 1
+//   - keepdim: true keeps the reduced dimension with size 1
 //   - min: a tensor of the result's sizes whose dtype the result casts to
 //   - max: a tensor of the result's sizes whose dtype the result casts to
 func (a *Tensor) AminmaxOut(dim int64, keepdim bool, min, max *Tensor) error {
@@ -5357,7 +5359,7 @@ func (a *Tensor) ScatterInPlace(dim int64, index, src *Tensor) error {
 //
 //   - dim: a dimension; negative counts from the end
 //   - index: as for Scatter
-//   - value: converted as TensorSet does
+//   - value: converted as Set does
 func (a *Tensor) ScatterScalar(dim int64, index *Tensor, value Scalar) (*Tensor, error) {
 	call := begin("tp_scatter_scalar")
 	aHandle := call.tensor(a, 1)
@@ -5373,7 +5375,7 @@ func (a *Tensor) ScatterScalar(dim int64, index *Tensor, value Scalar) (*Tensor,
 //
 //   - dim: a dimension; negative counts from the end
 //   - index: as for Scatter
-//   - value: converted as TensorSet does
+//   - value: converted as Set does
 func (a *Tensor) ScatterScalarInPlace(dim int64, index *Tensor, value Scalar) error {
 	call := begin("tp_scatter_scalar_inplace")
 	aHandle := call.tensor(a, 1)
@@ -5441,7 +5443,7 @@ func (a *Tensor) ScatterAddInPlace(dim int64, index, src *Tensor) error {
 //
 //   - dim: a dimension; negative counts from the end
 //   - index: as for Scatter
-//   - value: converted as TensorSet does
+//   - value: converted as Set does
 func (a *Tensor) ScatterAddScalar(dim int64, index *Tensor, value Scalar) (*Tensor, error) {
 	call := begin("tp_scatter_add_scalar")
 	aHandle := call.tensor(a, 1)
@@ -5457,7 +5459,7 @@ func (a *Tensor) ScatterAddScalar(dim int64, index *Tensor, value Scalar) (*Tens
 //
 //   - dim: a dimension; negative counts from the end
 //   - index: as for Scatter
-//   - value: converted as TensorSet does
+//   - value: converted as Set does
 func (a *Tensor) ScatterAddScalarInPlace(dim int64, index *Tensor, value Scalar) error {
 	call := begin("tp_scatter_add_scalar_inplace")
 	aHandle := call.tensor(a, 1)
@@ -5525,7 +5527,7 @@ func (a *Tensor) ScatterMulInPlace(dim int64, index, src *Tensor) error {
 //
 //   - dim: a dimension; negative counts from the end
 //   - index: as for Scatter
-//   - value: converted as TensorSet does
+//   - value: converted as Set does
 func (a *Tensor) ScatterMulScalar(dim int64, index *Tensor, value Scalar) (*Tensor, error) {
 	call := begin("tp_scatter_mul_scalar")
 	aHandle := call.tensor(a, 1)
@@ -5541,7 +5543,7 @@ func (a *Tensor) ScatterMulScalar(dim int64, index *Tensor, value Scalar) (*Tens
 //
 //   - dim: a dimension; negative counts from the end
 //   - index: as for Scatter
-//   - value: converted as TensorSet does
+//   - value: converted as Set does
 func (a *Tensor) ScatterMulScalarInPlace(dim int64, index *Tensor, value Scalar) error {
 	call := begin("tp_scatter_mul_scalar_inplace")
 	aHandle := call.tensor(a, 1)
@@ -6601,7 +6603,7 @@ func (a *Tensor) Atan2ScalarInPlace(b Scalar) error {
 //
 //   - sizes: sizes
 //   - dtype: element type
-//   - device: a device; 0 is CPU
+//   - device: a device
 //   - format: a memory format that fits the rank; 0 is contiguous
 func Empty(sizes []int64, dtype DType, device Device, format MemoryFormat) (*Tensor, error) {
 	return made(raw.Empty(sizes, int32(dtype), int32(device.Type), device.Index, int32(format)))
@@ -6614,7 +6616,7 @@ func Empty(sizes []int64, dtype DType, device Device, format MemoryFormat) (*Ten
 //   - sizes: sizes
 //   - strides: strides, one for each size
 //   - dtype: element type
-//   - device: a device; 0 is CPU
+//   - device: a device
 func EmptyStrided(sizes, strides []int64, dtype DType, device Device) (*Tensor, error) {
 	return made(raw.EmptyStrided(sizes, strides, int32(dtype), int32(device.Type), device.Index))
 }
@@ -6636,7 +6638,7 @@ func (like *Tensor) EmptyLike(format MemoryFormat) (*Tensor, error) {
 //
 //   - sizes: sizes
 //   - dtype: element type
-//   - device: a device; 0 is CPU
+//   - device: a device
 func Zeros(sizes []int64, dtype DType, device Device) (*Tensor, error) {
 	return made(raw.Zeros(sizes, int32(dtype), int32(device.Type), device.Index))
 }
@@ -6645,17 +6647,17 @@ func Zeros(sizes []int64, dtype DType, device Device) (*Tensor, error) {
 //
 //   - sizes: sizes
 //   - dtype: element type
-//   - device: a device; 0 is CPU
+//   - device: a device
 func Ones(sizes []int64, dtype DType, device Device) (*Tensor, error) {
 	return made(raw.Ones(sizes, int32(dtype), int32(device.Type), device.Index))
 }
 
-// Full is tp_full. Makes a tensor of one value, converted as TensorSet does.
+// Full is tp_full. Makes a tensor of one value, converted as Set does.
 //
 //   - sizes: sizes
 //   - value: the value
 //   - dtype: element type
-//   - device: a device; 0 is CPU
+//   - device: a device
 func Full(sizes []int64, value Scalar, dtype DType, device Device) (*Tensor, error) {
 	return made(raw.Full(sizes, value.raw, int32(dtype), int32(device.Type), device.Index))
 }
@@ -6668,7 +6670,7 @@ func Full(sizes []int64, value Scalar, dtype DType, device Device) (*Tensor, err
 //   - end: bound, not included
 //   - step: distance, not 0
 //   - dtype: element type; not bool, not complex
-//   - device: a device; 0 is CPU
+//   - device: a device
 func Arange(start, end, step Scalar, dtype DType, device Device) (*Tensor, error) {
 	return made(raw.Arange(start.raw, end.raw, step.raw, int32(dtype), int32(device.Type), device.Index))
 }
@@ -6681,7 +6683,7 @@ func Arange(start, end, step Scalar, dtype DType, device Device) (*Tensor, error
 //   - end: last value
 //   - n: their number
 //   - dtype: element type; not bool, not complex
-//   - device: a device; 0 is CPU
+//   - device: a device
 func Linspace(start, end float64, n int64, dtype DType, device Device) (*Tensor, error) {
 	return made(raw.Linspace(start, end, n, int32(dtype), int32(device.Type), device.Index))
 }
@@ -6692,7 +6694,7 @@ func Linspace(start, end float64, n int64, dtype DType, device Device) (*Tensor,
 //   - rows: rows
 //   - columns: columns
 //   - dtype: element type
-//   - device: a device; 0 is CPU
+//   - device: a device
 func Eye(rows, columns int64, dtype DType, device Device) (*Tensor, error) {
 	return made(raw.Eye(rows, columns, int32(dtype), int32(device.Type), device.Index))
 }
@@ -6701,7 +6703,7 @@ func Eye(rows, columns int64, dtype DType, device Device) (*Tensor, error) {
 //
 //   - value: the value
 //   - dtype: element type; 0 takes the scalar's
-//   - device: a device; 0 is CPU
+//   - device: a device
 func ScalarTensor(value Scalar, dtype DType, device Device) (*Tensor, error) {
 	return made(raw.ScalarTensor(value.raw, int32(dtype), int32(device.Type), device.Index))
 }
@@ -6883,7 +6885,7 @@ func (tensor *Tensor) Movedim(source []int64, destination ...int64) (*Tensor, er
 // Squeeze is tp_squeeze. Drops dimensions of size 1. A named dimension of
 // another size stays.
 //
-//   - dims: dimensions to look at; n = 0 is all of them
+//   - dims: dimensions to look at; none is all of them
 func (tensor *Tensor) Squeeze(dims ...int64) (*Tensor, error) {
 	call := begin("tp_squeeze")
 	tensorHandle := call.tensor(tensor, 1)
@@ -7048,16 +7050,16 @@ func (tensor *Tensor) Clone(format MemoryFormat) (*Tensor, error) {
 // itself (one more reference) if nothing changes and copy is 0.
 //
 //   - dtype: an element type; 0 keeps it
-//   - device: a device; 0 keeps the device
+//   - device: a device or none, which keeps it
 //   - format: a memory format; 0 is preserve
-//   - copy_: non-zero always copies
-func (tensor *Tensor) To(dtype DType, device Device, format MemoryFormat, copy_ bool) (*Tensor, error) {
+//   - copy: true always copies
+func (tensor *Tensor) To(dtype DType, device Device, format MemoryFormat, copy bool) (*Tensor, error) {
 	call := begin("tp_to")
 	tensorHandle := call.tensor(tensor, 1)
 	if call.err != nil {
 		return nil, call.end(nil)
 	}
-	return call.result(raw.To(tensorHandle, int32(dtype), int32(device.Type), device.Index, int32(format), flag(copy_)))
+	return call.result(raw.To(tensorHandle, int32(dtype), int32(device.Type), device.Index, int32(format), flag(copy)))
 }
 
 // CopyInPlace is tp_copy_inplace. Writes the elements of a source, broadcast

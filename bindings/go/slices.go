@@ -42,6 +42,10 @@ func (k *call) hasDType(handle *raw.TensorT, want DType) {
 	}
 }
 
+// mostBytes is more than a slice of Go holds: a tensor that was expanded may have
+// more elements than there is memory.
+const mostBytes = 1 << 46
+
 // ToSlice copies the elements in row-major order. Their type must be that of the
 // tensor: To converts.
 func ToSlice[T Element](t *Tensor) ([]T, error) {
@@ -53,7 +57,12 @@ func ToSlice[T Element](t *Tensor) ([]T, error) {
 	if call.err != nil {
 		return nil, call.end(nil)
 	}
-	data := make([]T, raw.TensorNumel(handle))
+	n := raw.TensorNumel(handle)
+	if uint64(raw.TensorNbytes(handle)) > mostBytes {
+		call.err = call.fault(ErrOutOfMemory, 1, "more bytes than Go has", nil)
+		return nil, call.end(nil)
+	}
+	data := make([]T, n)
 	bytes := bytesOf(data)
 	failure := raw.TensorCopyTo(handle, bytes)
 	if DTypeOf[T]() == Bool {
@@ -109,7 +118,11 @@ func Read[T Element](t *Tensor, use func(data []T) error) error {
 		return call.end(nil)
 	}
 	defer call.end(nil)
-	defer lend(raw.TensorStorage(handle))()
+	end := call.lend(raw.TensorStorage(handle))
+	if call.err != nil {
+		return call.err
+	}
+	defer end()
 	n := raw.TensorNumel(handle)
 	data := unsafe.Slice((*T)(raw.TensorData(handle)), n)
 	if DTypeOf[T]() == Bool {
@@ -144,22 +157,32 @@ func Write[T Element](t *Tensor, use func(data []T) error) (err error) {
 			err = ended
 		}
 	}()
-	defer lend(raw.TensorStorage(handle))()
+	end := call.lend(raw.TensorStorage(handle))
+	if call.err != nil {
+		return call.err
+	}
+	defer end()
 	return use(unsafe.Slice((*T)(data), raw.TensorNumel(handle)))
 }
 
-// Storages of which slices are lent: growing one would move its bytes.
+// Storages of which slices are lent, by their number, and those that are being
+// resized, which may move the bytes: -1.
 var lent = struct {
 	sync.Mutex
 	storages map[*raw.StorageT]int
 }{storages: map[*raw.StorageT]int{}}
 
-// lend keeps a storage where it is until the function that it gives is called.
-func lend(storage *raw.StorageT) (end func()) {
-	raw.StorageRetain(storage)
+// lend keeps a storage where it is until the function that it gives is called;
+// it gives nil after an error.
+func (k *call) lend(storage *raw.StorageT) (end func()) {
 	lent.Lock()
+	defer lent.Unlock()
+	if lent.storages[storage] < 0 {
+		k.err = k.fault(ErrInUse, 1, "the storage is being resized", nil)
+		return nil
+	}
+	raw.StorageRetain(storage)
 	lent.storages[storage]++
-	lent.Unlock()
 	return func() {
 		lent.Lock()
 		if lent.storages[storage]--; lent.storages[storage] == 0 {
@@ -173,10 +196,16 @@ func lend(storage *raw.StorageT) (end func()) {
 // moving does what may move the bytes of a storage, unless they are lent.
 func (k *call) moving(storage *raw.StorageT, do func() *raw.Failure) error {
 	lent.Lock()
-	defer lent.Unlock()
 	if lent.storages[storage] != 0 {
 		k.err = k.fault(ErrInUse, 1, "a slice of the storage is lent", nil)
+		lent.Unlock()
 		return k.end(nil)
 	}
-	return k.end(do())
+	lent.storages[storage] = -1
+	lent.Unlock()
+	failure := do()
+	lent.Lock()
+	delete(lent.storages, storage)
+	lent.Unlock()
+	return k.end(failure)
 }

@@ -89,6 +89,17 @@ func TestSlicesOfTheWrongTypeAreRefused(t *testing.T) {
 	}
 }
 
+func TestMoreElementsThanMemory(t *testing.T) {
+	leakFree(t, func(t *testing.T) {
+		ok(t, With(func(s *Scope) error {
+			one := s.Keep(FromSlice([]float32{1}))
+			_, err := ToSlice[float32](s.Keep(one.Expand(1 << 50)))
+			wants(t, err, ErrOutOfMemory)
+			return nil
+		}))
+	})
+}
+
 func TestLentSliceIsNoCopy(t *testing.T) {
 	leakFree(t, func(t *testing.T) {
 		x := must[*Tensor](t)(FromSlice([]float32{1, 2, 3, 4}))
@@ -158,6 +169,9 @@ func TestLentBytesStay(t *testing.T) {
 			wants(t, y.Resize(1000), ErrInUse)
 			return nil
 		}))
+		if len(lent.storages) != 0 {
+			t.Error(lent.storages)
+		}
 		ok(t, y.Resize(1000))
 		if y.Numel() != 1000 {
 			t.Error(y.Sizes())

@@ -249,7 +249,11 @@ func (s *Storage) Read(use func(data []byte) error) error {
 	if kind := DeviceType(raw.StorageDeviceType(handle)); kind != DeviceCPU {
 		return call.fault(ErrDevice, 1, "the bytes are not on the CPU", nil)
 	}
-	defer lend(handle)()
+	end := call.lend(handle)
+	if call.err != nil {
+		return call.err
+	}
+	defer end()
 	return use(unsafe.Slice((*byte)(raw.StorageData(handle)),
 		raw.StorageNbytes(handle)))
 }

@@ -11,7 +11,9 @@
  * What an operator keeps for the way back is guarded: if its bytes were written
  * since, the backward pass fails with #TP_ERROR_VERSION and says who kept what.
  * So does a tensor whose history no longer says what its bytes are, because
- * they were written without recording, through ::tp_detach or by the host.
+ * they were written without recording, through ::tp_detach or by the host. In
+ * anomaly mode (#TP_MODE_ANOMALY) such errors say where the operator was
+ * called.
  *
  * A graph may be used by several threads at once, each with passes of its own;
  * gradients that meet in a leaf are added one after the other. Functions of one
@@ -54,8 +56,9 @@ TP_API tp_status_t tp_tensor_set_requires_grad(tp_tensor_t* tensor,
  *  @return 1 or 0; 0 for a wrong handle. */
 TP_API int32_t tp_tensor_is_leaf(const tp_tensor_t* tensor) TP_SINCE(0, 1);
 
-/** Asks a tensor with a history to keep its gradient, as leaves do, until it is
- *  written in place.
+/** Asks a tensor with a history to keep its gradient, as leaves do. Written in
+ *  place it keeps that of its new value; written through another tensor of the
+ *  same bytes, that of the old one, until it is asked anew.
  *  @param tensor a tensor that requires gradients
  *  @return status; #TP_ERROR_STATE if it does not. */
 TP_API tp_status_t tp_tensor_retain_grad(tp_tensor_t* tensor) TP_SINCE(0, 1);

@@ -207,6 +207,9 @@ TP_API void tp_error_clear(void) TP_SINCE(0, 1);
  */
 #define TP_MODE_INFERENCE 1 /**< New tensors count no versions. */
 #define TP_MODE_NO_GRAD 2   /**< Operators record no history. */
+/** What is recorded keeps where it was called, and errors of histories and
+ *  backward passes tell it: the return addresses of the callers. Slow. */
+#define TP_MODE_ANOMALY 4
 
 /** Modes of the calling thread.
  *  @return an OR of TP_MODE_ flags; 0 is the default. */

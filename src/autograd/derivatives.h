@@ -119,7 +119,7 @@
   D(LogSoftmax, kResult, 0, 0, log_softmax)                                    \
   D(Scatter, kB, 0, kB, scatter)                                               \
   D(ScatterAdd, 0, 0, kB, scatter_add)                                         \
-  N(ScatterMul, "its formula is not written yet")                              \
+  N(ScatterMul, "PyTorch has no derivative of a product of scattered terms")   \
   D(Tril, 0, 0, 0, tril)                                                       \
   D(Triu, 0, 0, 0, triu)                                                       \
   D(Norm, kA | kResult, 0, 0, norm)                                            \

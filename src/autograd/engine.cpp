@@ -4,6 +4,7 @@
 
 #include "autograd/accumulate.h"
 #include "autograd/array.h"
+#include "autograd/blame.h"
 #include "autograd/fit.h"
 #include "autograd/hook.h"
 #include "autograd/leaf.h"
@@ -213,13 +214,18 @@ class Pass {
       const Node* const next = node.edge(i).node.get();
       needed[i] = next != nullptr && is_useful(tasks_[map_.find(next)]);
     }
-    node.run({of_results, gradients.data(), needed.data()});
-    if (!options_.retain_graph) node.release_saved();
-    for (size_t i = 0; i < count; ++i) {
-      Tensor& gradient = gradients[i];
-      if (!gradient || !needed[i]) continue;
-      add(node.edge(i),
-          fit(std::move(gradient), node.input_shape(i), node.name()));
+    try {
+      node.run({of_results, gradients.data(), needed.data()});
+      if (!options_.retain_graph) node.release_saved();
+      for (size_t i = 0; i < count; ++i) {
+        Tensor& gradient = gradients[i];
+        if (!gradient || !needed[i]) continue;
+        add(node.edge(i),
+            fit(std::move(gradient), node.input_shape(i), node.name()));
+      }
+    } catch (const Error&) {
+      tell_call_site(node);
+      throw;
     }
   }
 
@@ -250,7 +256,9 @@ void run_backward(const Edge* roots, const Tensor* gradients, size_t count,
                   const Edge* wanted, Tensor* found, size_t wanted_count,
                   const BackwardOptions& options) {
   const DepthGuard depth;
-  const ModeGuard modes(options.create_graph ? 0u : uint32_t{TP_MODE_NO_GRAD});
+  const uint32_t anomaly = thread_state().modes & uint32_t{TP_MODE_ANOMALY};
+  const ModeGuard modes(options.create_graph ? anomaly
+                                             : anomaly | TP_MODE_NO_GRAD);
   Pass(wanted, found, wanted_count, options).run(roots, gradients, count);
 }
 

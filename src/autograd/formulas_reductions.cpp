@@ -61,14 +61,32 @@ bool has_zeros(const Tensor& a) {
   return load_scalar(any->dtype(), host_tensor(*any)->data()).integer != 0;
 }
 
-// (..., n) as (..., n, n) with 1 on the diagonal: row i is all but element i.
-Tensor all_but_one(const Tensor& rows) {
+// Along the last dimension, the product of all elements before each: 1, a, ab,
+// abc, ...
+Tensor product_before(const Tensor& rows) {
+  const int64_t last = -1;
   const int64_t n = rows->size(rows->rank() - 1);
-  const Tensor one_row = grad::unsqueeze(*rows, -2);
-  DimsBuffer sizes(one_row->sizes());
-  sizes[sizes.size() - 2] = n;
-  const Tensor diagonal = eye(n, n, DType::kBOOL, rows->device());
-  return fill_where(grad::expand(*one_row, sizes), diagonal, 1);
+  DimsBuffer one(rows->sizes());
+  one[one.size() - 1] = 1;
+  const Tensor ones = zeros(one, *rows) + 1;
+  const Tensor most = grad::narrow(*rows, last, 0, n - 1);
+  const tp_tensor_t* const parts[] = {handle_of(*ones), handle_of(*most)};
+  return grad::scan(Op::kCumprod, *grad::cat(TensorList(parts, 2), last), last,
+                    0);
+}
+// Each element `step` places further on, 0 beyond the end.
+Tensor ahead(const Tensor& rows, int64_t step) {
+  const int64_t last = -1;
+  const int64_t n = rows->size(rows->rank() - 1);
+  DimsBuffer rest(rows->sizes());
+  rest[rest.size() - 1] = step;
+  const Tensor moved = grad::narrow(*rows, last, step, n - step);
+  const Tensor none = zeros(rest, *rows);
+  const tp_tensor_t* const parts[] = {handle_of(*moved), handle_of(*none)};
+  return grad::cat(TensorList(parts, 2), last);
+}
+Tensor product_behind(const Tensor& rows) {
+  return flipped(product_before(flipped(rows, -1)), -1);
 }
 
 // Dimensions that stay, then those that are reduced.
@@ -95,10 +113,8 @@ Tensor product_of_others(const Tensor& a, Dims dims) {
   const DimsBuffer sizes(turned->sizes());
   DimsBuffer flat(Dims(sizes.data(), kept));
   flat.push_back(numel_of(Dims(sizes.data() + kept, sizes.size() - kept)));
-  const int64_t last = -1;
-  const Tensor others =
-      grad::reduce(Op::kProd, *all_but_one(grad::reshape(*turned, flat)),
-                   Dims(&last, 1), false);
+  const Tensor rows = grad::reshape(*turned, flat);
+  const Tensor others = product_before(rows) * product_behind(rows);
   DimsBuffer back(order.size());
   for (size_t i = 0; i < order.size(); ++i) {
     back[static_cast<size_t>(order[i])] = static_cast<int64_t>(i);
@@ -221,6 +237,24 @@ void cumsum(Backward& call) {
   call.give(0, flipped(back, dim));
 }
 
+namespace {
+
+// t_k = g_k + a_(k+1) t_(k+1) along the last dimension, in steps that double: a
+// pair (product of factors, sum) for each element, and pairs of pairs.
+Tensor sums_behind(const Tensor& gradients, const Tensor& rows) {
+  const int64_t n = rows->size(rows->rank() - 1);
+  Tensor sums = gradients;
+  // Of factors a_(k+1) to a_(k+step); what is beyond the end counts nothing.
+  Tensor factors = ahead(rows, 1);
+  for (int64_t step = 1; step < n; step *= 2) {
+    sums = sums + factors * ahead(sums, step);
+    factors = factors * ahead(factors, step);
+  }
+  return sums;
+}
+
+}  // namespace
+
 // Sums over the results behind each term of the gradient and what the others
 // before that result make.
 void cumprod(Backward& call) {
@@ -233,14 +267,12 @@ void cumprod(Backward& call) {
         grad::scan(Op::kCumsum, *flipped(g * call.result(), dim), dim, 0);
     return call.give(0, flipped(back, dim) / a);
   }
+  // g_i p_i, of the results from each on, without the factor a_k itself: the
+  // sums obey t_k = g_k + a_(k+1) t_(k+1), and the gradient is what is before
+  // times t_k.
   const Tensor rows = grad::transpose(*a, dim, -1);
-  const Tensor products = grad::scan(Op::kCumprod, *all_but_one(rows), -1, 0);
-  const Tensor weighted =
-      products * grad::unsqueeze(*grad::transpose(*g, dim, -1), -2);
-  const int64_t last = -1;
-  const Tensor total =
-      grad::sum(grad::triangle(Op::kTriu, *weighted, 0), Dims(&last, 1), false);
-  call.give(0, grad::transpose(*total, dim, -1));
+  const Tensor sums = sums_behind(grad::transpose(*g, dim, -1), rows);
+  call.give(0, grad::transpose(*(product_before(rows) * sums), dim, -1));
 }
 
 void scanned(Backward& call) {

@@ -31,6 +31,10 @@ void put_line(const Node& node, size_t number, const TaskMap& numbers,
     text.put(' ').put(static_cast<uint64_t>(numbers.find(edge.node.get())));
     if (edge.index != 0) text.put('.').put(static_cast<uint64_t>(edge.index));
   }
+  if (const CallSite* const site = node.call_site()) {
+    text.put(" at ");
+    site->put(text);
+  }
   text.put('\n');
 }
 

@@ -1,5 +1,7 @@
 #include "autograd/history.h"
 
+#include "autograd/blame.h"
+#include "autograd/hook.h"
 #include "autograd/mode.h"
 #include "autograd/row_nodes.h"
 #include "core/error.h"
@@ -36,14 +38,18 @@ AliasGroup* new_group() {
   return group;
 }
 
-[[noreturn]] void fail_out_of_date(const TensorImpl& tensor, int64_t version) {
-  fail(TP_ERROR_VERSION,
-       "the history of a tensor of shape %s, %s, is of version %lld of its "
-       "bytes, which are at version %lld: they were written without recording; "
-       "detach it, or write it by operators",
-       shape_text(tensor.sizes()).text, dtype_name(tensor.dtype()),
-       static_cast<long long>(version),
-       static_cast<long long>(tensor.version()));
+[[noreturn]] void fail_out_of_date(const TensorImpl& tensor, const Edge& edge,
+                                   int64_t version) {
+  record_error(
+      TP_ERROR_VERSION, 0,
+      "the history of a tensor of shape %s, %s, is of version %lld of its "
+      "bytes, which are at version %lld: they were written without recording; "
+      "detach it, or write it by operators",
+      shape_text(tensor.sizes()).text, dtype_name(tensor.dtype()),
+      static_cast<long long>(version),
+      static_cast<long long>(tensor.version()));
+  tell_call_site(*edge.node);
+  throw Error{TP_ERROR_VERSION};
 }
 
 void check_dtype_of_group(const TensorImpl& tensor, const AliasGroup& group) {
@@ -73,6 +79,20 @@ bool covers_all(const TensorImpl& tensor) noexcept {
 }
 
 }  // namespace
+
+void History::move_on(Edge to) noexcept {
+  // A pass that is at its hooks is not disturbed.
+  if (retains != nullptr && !edge.node->runs_hooks()) {
+    edge.node->detach_hook(retains);
+    if (to) {
+      retains->set_result(to.index);
+      to.node->add_hook(retains);
+    } else {
+      free_hook(std::exchange(retains, nullptr));
+    }
+  }
+  edge = std::move(to);
+}
 
 History* new_history() {
   auto* const history = new (allocate_object(sizeof(History))) History();
@@ -133,14 +153,14 @@ Edge gradient_edge(const TensorImpl& tensor) {
   if (group != nullptr && group->generation != generation) {
     if (!group->edge) return {};
     if (group->version != tensor.version()) {
-      fail_out_of_date(tensor, group->version);
+      fail_out_of_date(tensor, group->edge, group->version);
     }
     check_dtype_of_group(tensor, *group);
     return {make_row_read(row_edge(*group, tensor), tensor), 0};
   }
   if (history == nullptr || !history->edge) return {};
   if (history->version != tensor.version() && !history->is_leaf()) {
-    fail_out_of_date(tensor, history->version);
+    fail_out_of_date(tensor, history->edge, history->version);
   }
   return history->edge;
 }
@@ -195,7 +215,7 @@ Rewrite::Rewrite(TensorImpl& target)
         check_dtype_of_group(target, *group_);
         // A history that says nothing any more is not carried on.
         if (group_->version != target.version()) {
-          fail_out_of_date(target, group_->version);
+          fail_out_of_date(target, group_->edge, group_->version);
         }
       }
       // Its second edge is the value, which is yet to come.
@@ -235,7 +255,7 @@ void Rewrite::commit(Edge value) noexcept {
     target_.set_autograd(std::exchange(fresh_, nullptr));
   }
   History& history = *history_of(target_);
-  history.edge = std::move(value);
+  history.move_on(std::move(value));
   history.version = storage.version();
   history.generation = generation;
 }

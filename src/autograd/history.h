@@ -49,8 +49,12 @@ struct History : AutogradMeta {
   uint32_t generation;
   AliasGroup* leaf_group;  // that counts this leaf; lives as long as the tensor
   SlotPtr slot;            // where its gradient gathers, if it does
+  Hook* retains;           // the hook of `edge` that fills it, if one does
 
   bool is_leaf() const noexcept { return edge && edge.node->is_leaf(); }
+  // A gradient that is retained is from then on that of the new value; where
+  // that is constant there is none.
+  void move_on(Edge to) noexcept;
 };
 
 // nullptr if it has none of its own.

@@ -19,12 +19,14 @@ class Hook {
   virtual size_t nbytes() const noexcept = 0;
 
   uint32_t result() const noexcept { return result_; }
+  // For one that moves to another node.
+  void set_result(uint32_t result) noexcept { result_ = result; }
   uint64_t id() const noexcept { return id_; }
 
   Hook* next = nullptr;
 
  private:
-  const uint32_t result_;
+  uint32_t result_;
   const uint64_t id_;
 };
 

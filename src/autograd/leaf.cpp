@@ -96,15 +96,16 @@ void retain_grad(TensorImpl& tensor) {
          shape_text(tensor.sizes()).text);
   }
   History& history = *history_of(tensor);
-  if (history.slot) return;
-  SlotPtr slot = SlotPtr::make();
-  edge.node->add_hook(make_hook<RetainHook>(edge.index, slot));
+  if (history.retains != nullptr) return;
+  SlotPtr slot = history.slot ? history.slot : SlotPtr::make();
+  history.retains = make_hook<RetainHook>(edge.index, slot);
+  edge.node->add_hook(history.retains);
   history.slot = std::move(slot);
 }
 
 bool retains_grad(const TensorImpl& tensor) noexcept {
   const History* const history = history_of(tensor);
-  return history != nullptr && !history->is_leaf() && history->slot;
+  return history != nullptr && history->retains != nullptr;
 }
 
 Tensor gradient_of(const TensorImpl& tensor) noexcept {

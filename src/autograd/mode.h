@@ -1,4 +1,4 @@
-// Whether the calling thread records.
+// Whether the calling thread records, and how.
 #pragma once
 
 #include "core/thread_state.h"
@@ -8,6 +8,10 @@ namespace tp::grad {
 
 inline bool is_recording() noexcept {
   return (thread_state().modes & (TP_MODE_INFERENCE | TP_MODE_NO_GRAD)) == 0;
+}
+
+inline bool is_anomaly_mode() noexcept {
+  return (thread_state().modes & TP_MODE_ANOMALY) != 0;
 }
 
 // Sets the modes of the thread for as long as this lives.

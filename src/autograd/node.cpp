@@ -16,6 +16,11 @@ void Node::set_block(void* edges, size_t edge_count, size_t result_count,
   sequence_ = ++thread_state().recorded_nodes;
 }
 
+void Node::take_call_site() noexcept {
+  has_call_site_ = true;
+  (new (call_site_at_end()) CallSite)->take();
+}
+
 void Node::destroy(Node* node) noexcept {
   while (node->hooks_ != nullptr) {
     free_hook(std::exchange(node->hooks_, node->hooks_->next));
@@ -50,6 +55,12 @@ void Node::add_hook(Hook* hook) noexcept {
   Hook** end = &hooks_;
   while (*end != nullptr) end = &(*end)->next;
   *end = hook;
+}
+
+void Node::detach_hook(Hook* hook) noexcept {
+  Hook** at = &hooks_;
+  while (*at != hook) at = &(*at)->next;
+  *at = std::exchange(hook->next, nullptr);
 }
 
 bool Node::remove_hook(uint64_t id) noexcept {

@@ -10,7 +10,8 @@
 // free works the list off: the stack does not grow with the chain.
 //
 // Note [Node blocks]: a node, its edges, what is known of its results and what
-// its class adds lie in one block from the cache of objects.
+// its class adds lie in one block from the cache of objects; in anomaly mode
+// where it was recorded too, at the block's end.
 #pragma once
 
 #include <atomic>
@@ -19,7 +20,9 @@
 #include <new>
 #include <utility>
 
+#include "autograd/mode.h"
 #include "autograd/shape.h"
+#include "core/call_site.h"
 #include "core/object.h"
 #include "core/tensor_impl.h"
 
@@ -102,10 +105,17 @@ class Node {
     return edges_[i].node->shapes_[edges_[i].index];
   }
 
+  // Where it was recorded; nullptr if that was not in anomaly mode.
+  const CallSite* call_site() const noexcept {
+    return has_call_site_ ? call_site_at_end() : nullptr;
+  }
+
   // Called with gradients of results before it runs, in the order of their
   // making.
   Hook* hooks() const noexcept { return hooks_; }
   void add_hook(Hook* hook) noexcept;
+  // Gives one of its hooks up. Not while they run.
+  void detach_hook(Hook* hook) noexcept;
   // Whether there was one. Not while they run.
   bool remove_hook(uint64_t id) noexcept;
   bool runs_hooks() const noexcept {
@@ -130,16 +140,23 @@ class Node {
   friend T* make_node(size_t edges, size_t results, size_t tail,
                       Args&&... args);
 
+  void take_call_site() noexcept;
   static void free(Node* node) noexcept;
   static void destroy(Node* node) noexcept;
   void set_block(void* edges, size_t edge_count, size_t result_count,
                  size_t nbytes) noexcept;
+  CallSite* call_site_at_end() const noexcept {
+    auto* const end =
+        reinterpret_cast<unsigned char*>(const_cast<Node*>(this)) + nbytes_;
+    return reinterpret_cast<CallSite*>(end) - 1;
+  }
 
   std::atomic<uint32_t> references_{1};
   uint32_t edge_count_ = 0;
   uint32_t result_count_ = 0;
   uint32_t nbytes_ = 0;
   std::atomic<uint32_t> hook_runs_{0};
+  bool has_call_site_ = false;
   uint64_t sequence_ = 0;
   Edge* edges_ = nullptr;
   ResultShape* shapes_ = nullptr;
@@ -152,12 +169,14 @@ class Node {
 template <class T, class... Args>
 T* make_node(size_t edges, size_t results, size_t tail, Args&&... args) {
   static_assert(sizeof(T) % alignof(Edge) == 0);
-  const size_t nbytes =
-      sizeof(T) + edges * sizeof(Edge) + results * sizeof(ResultShape) + tail;
+  const size_t site = is_anomaly_mode() ? sizeof(CallSite) : 0;
+  const size_t nbytes = sizeof(T) + edges * sizeof(Edge) +
+                        results * sizeof(ResultShape) + tail + site;
   void* const memory = allocate_object(nbytes);
   T* const node = new (memory) T(std::forward<Args>(args)...);
   node->set_block(static_cast<unsigned char*>(memory) + sizeof(T), edges,
                   results, nbytes);
+  if (__builtin_expect(site != 0, 0)) node->take_call_site();
   return node;
 }
 

@@ -148,7 +148,9 @@ uint32_t tp_modes_get(void) { return thread_state().modes; }
 namespace {
 
 void set_modes(uint32_t modes) {
-  if ((modes & ~uint32_t{TP_MODE_INFERENCE | TP_MODE_NO_GRAD}) != 0) {
+  constexpr uint32_t kKnown =
+      TP_MODE_INFERENCE | TP_MODE_NO_GRAD | TP_MODE_ANOMALY;
+  if ((modes & ~kKnown) != 0) {
     fail_at(1, TP_ERROR_ARGUMENT, "unknown bits in modes 0x%x", modes);
   }
   thread_state().modes = modes;

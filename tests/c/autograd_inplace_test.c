@@ -229,6 +229,59 @@ TEST(a_view_of_a_view_without_recording_may_be_written) {
   DROP(x, h, part);
 }
 
+TEST(a_retained_gradient_is_that_of_the_value_after_a_write) {
+  tp_tensor_t *x = LEAF(2, 1, 2), *h;
+  assert_ok(tp_mul_scalar(x, F64(2), &h));
+  assert_ok(tp_tensor_retain_grad(h));
+  assert_ok(tp_mul_scalar_inplace(h, F64(3)));
+  assert_int_equal(tp_tensor_retains_grad(h), 1);
+  tp_tensor_t* sum = sum_of(h);
+  assert_ok(backward(sum, TP_BACKWARD_RETAIN_GRAPH));
+  assert_grad(h, 1, 1);
+  assert_grad(x, 6, 6);
+  /* Once more, with what was gathered before. */
+  assert_ok(backward(sum, TP_BACKWARD_RETAIN_GRAPH));
+  assert_grad(h, 1, 1);
+  DROP(sum);
+  /* What is written over has a gradient too, and leads nowhere. */
+  assert_ok(tp_zero_inplace(h));
+  assert_ok(sum_backward(h));
+  assert_grad(h, 1, 1);
+  assert_grad(x, 12, 12);
+  DROP(x, h);
+}
+
+TEST(a_constant_has_no_gradient_to_retain) {
+  tp_tensor_t *x = LEAF(2, 1, 2), *h;
+  tp_generator_t* generator;
+  assert_ok(tp_generator_new(1, &generator));
+  assert_ok(tp_mul_scalar(x, F64(2), &h));
+  assert_ok(tp_tensor_retain_grad(h));
+  assert_ok(tp_uniform_inplace(h, 0, 1, generator));
+  assert_int_equal(tp_tensor_retains_grad(h), 0);
+  assert_int_equal(tp_tensor_requires_grad(h), 0);
+  assert_fails(tp_tensor_retain_grad(h), TP_ERROR_STATE);
+  /* It has a history again, and can be asked again. */
+  assert_ok(tp_copy_inplace(h, x));
+  assert_ok(tp_tensor_retain_grad(h));
+  assert_ok(sum_backward(h));
+  assert_grad(h, 1, 1);
+  tp_generator_release(generator);
+  DROP(x, h);
+}
+
+TEST(a_retained_gradient_follows_every_write) {
+  tp_tensor_t *x = LEAF(2, 1, 2), *h;
+  assert_ok(tp_mul_scalar(x, F64(2), &h));
+  assert_ok(tp_tensor_retain_grad(h));
+  assert_ok(tp_mul_scalar_inplace(h, F64(3)));
+  assert_ok(tp_exp_inplace(h));
+  assert_ok(tp_tensor_grad_set(h, NULL));
+  assert_ok(sum_backward(h));
+  assert_grad(h, 1, 1);
+  DROP(x, h);
+}
+
 TEST(cycles_of_bytes_and_nodes_are_let_go) {
   /* exp saves its result, whose storage has the group that leads to exp. */
   tp_tensor_t *x = LEAF(3, 1, 2, 3), *base = tt_zeros(TP_DTYPE_F64, DIMS(3)),
@@ -257,6 +310,9 @@ int main(void) {
       T(what_is_open_for_writing_is_not_saved),
       T(a_saved_value_is_refused_after_a_write),
       T(a_view_of_a_view_without_recording_may_be_written),
+      T(a_retained_gradient_is_that_of_the_value_after_a_write),
+      T(a_constant_has_no_gradient_to_retain),
+      T(a_retained_gradient_follows_every_write),
       T(cycles_of_bytes_and_nodes_are_let_go),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,6 +9,7 @@ Each language is a module beside this file with
                   passed; a command whose output has none counts as one result
     SHOWN         regular expression of lines to print; optional
     environment() what its commands need beside the installed prefix
+A command that ends with status 77 cannot run here; its last line says why.
 """
 import argparse
 import os
@@ -47,6 +48,9 @@ def run(results, name, command, folder, variables, tests, shown):
                           env=variables, text=True, check=False,
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT)
+    if done.returncode == 77:
+        results.skipped(name, done.stdout.strip().rpartition("\n")[2])
+        return
     if done.returncode != 0:
         print(done.stdout)
         results.failed(name, f"status {done.returncode}")

@@ -221,7 +221,7 @@ func AllocatorGet(deviceType int32) (*AllocatorT, *Failure) {
 // AllocatorSet calls tp_allocator_set: Sets the allocator that new storages
 // of a device type use.
 func AllocatorSet(deviceType int32, allocator *AllocatorT) *Failure {
-	r := C.go_tp_allocator_set(C.tp_device_type_t(deviceType), address(allocator))
+	r := C.go_tp_allocator_set(C.tp_device_type_t(deviceType), address(unsafe.Pointer(allocator)))
 	return failed(int32(r.status), r.failure)
 }
 
@@ -240,74 +240,74 @@ func AllocatorNew(callbacks *AllocatorCallbacksT) (*AllocatorT, *Failure) {
 
 // AllocatorRetain calls tp_allocator_retain: Adds a reference.
 func AllocatorRetain(allocator *AllocatorT) *AllocatorT {
-	return C.go_tp_allocator_retain(address(allocator))
+	return C.go_tp_allocator_retain(address(unsafe.Pointer(allocator)))
 }
 
 // AllocatorRelease calls tp_allocator_release: Drops a reference.
 func AllocatorRelease(allocator *AllocatorT) {
-	C.go_tp_allocator_release(address(allocator))
+	C.go_tp_allocator_release(address(unsafe.Pointer(allocator)))
 }
 
 // AllocatorDeviceType calls tp_allocator_device_type: Device type of an
 // allocator.
 func AllocatorDeviceType(allocator *AllocatorT) int32 {
-	return int32(C.go_tp_allocator_device_type(address(allocator)))
+	return int32(C.go_tp_allocator_device_type(address(unsafe.Pointer(allocator))))
 }
 
 // AllocatorAllocate calls tp_allocator_allocate: Allocates bytes directly,
 // aligned to 64 on the CPU.
 func AllocatorAllocate(allocator *AllocatorT, nbytes int) (unsafe.Pointer, uintptr, *Failure) {
-	r := C.go_tp_allocator_allocate(address(allocator), C.size_t(nbytes))
+	r := C.go_tp_allocator_allocate(address(unsafe.Pointer(allocator)), C.size_t(nbytes))
 	return r.data, uintptr(r.ctx), failed(int32(r.status), r.failure)
 }
 
 // AllocatorFree calls tp_allocator_free: Gives bytes back, from any thread.
 func AllocatorFree(allocator *AllocatorT, data unsafe.Pointer, ctx uintptr, nbytes int) {
-	C.go_tp_allocator_free(address(allocator), data, C.uintptr_t(ctx), C.size_t(nbytes))
+	C.go_tp_allocator_free(address(unsafe.Pointer(allocator)), data, C.uintptr_t(ctx), C.size_t(nbytes))
 }
 
 // AllocatorStats calls tp_allocator_stats: Reads the counters.
 func AllocatorStats(allocator *AllocatorT, stats *AllocatorStatsT) *Failure {
-	r := C.go_tp_allocator_stats(address(allocator), (*C.tp_allocator_stats_t)(unsafe.Pointer(stats)))
+	r := C.go_tp_allocator_stats(address(unsafe.Pointer(allocator)), (*C.tp_allocator_stats_t)(unsafe.Pointer(stats)))
 	return failed(int32(r.status), r.failure)
 }
 
 // AllocatorResetPeak calls tp_allocator_reset_peak: Sets the peak to what is
 // live now.
 func AllocatorResetPeak(allocator *AllocatorT) *Failure {
-	r := C.go_tp_allocator_reset_peak(address(allocator))
+	r := C.go_tp_allocator_reset_peak(address(unsafe.Pointer(allocator)))
 	return failed(int32(r.status), r.failure)
 }
 
 // AllocatorEmptyCache calls tp_allocator_empty_cache: Gives all cached blocks
 // back to the system, other threads' caches included.
 func AllocatorEmptyCache(allocator *AllocatorT) *Failure {
-	r := C.go_tp_allocator_empty_cache(address(allocator))
+	r := C.go_tp_allocator_empty_cache(address(unsafe.Pointer(allocator)))
 	return failed(int32(r.status), r.failure)
 }
 
 // AllocatorSetCap calls tp_allocator_set_cap: Sets the most bytes kept for
 // reuse.
 func AllocatorSetCap(allocator *AllocatorT, nbytes uint64) *Failure {
-	r := C.go_tp_allocator_set_cap(address(allocator), C.uint64_t(nbytes))
+	r := C.go_tp_allocator_set_cap(address(unsafe.Pointer(allocator)), C.uint64_t(nbytes))
 	return failed(int32(r.status), r.failure)
 }
 
 // AllocatorCap calls tp_allocator_cap: The cap.
 func AllocatorCap(allocator *AllocatorT) uint64 {
-	return uint64(C.go_tp_allocator_cap(address(allocator)))
+	return uint64(C.go_tp_allocator_cap(address(unsafe.Pointer(allocator))))
 }
 
 // AllocatorSetBypassThreshold calls tp_allocator_set_bypass_threshold: Sets
 // the request size above which blocks bypass the cache: they come from the
 // system and go back at once.
 func AllocatorSetBypassThreshold(allocator *AllocatorT, nbytes uint64) *Failure {
-	r := C.go_tp_allocator_set_bypass_threshold(address(allocator), C.uint64_t(nbytes))
+	r := C.go_tp_allocator_set_bypass_threshold(address(unsafe.Pointer(allocator)), C.uint64_t(nbytes))
 	return failed(int32(r.status), r.failure)
 }
 
 // AllocatorBypassThreshold calls tp_allocator_bypass_threshold: The bypass
 // threshold.
 func AllocatorBypassThreshold(allocator *AllocatorT) uint64 {
-	return uint64(C.go_tp_allocator_bypass_threshold(address(allocator)))
+	return uint64(C.go_tp_allocator_bypass_threshold(address(unsafe.Pointer(allocator))))
 }

@@ -198,66 +198,66 @@ var _ = [1]int{}[unsafe.Sizeof(FunctionT{})-C.sizeof_tp_function_t]
 // TensorRequiresGrad calls tp_tensor_requires_grad: Whether gradients of a
 // tensor are followed: a leaf that requires them, or a tensor with a history.
 func TensorRequiresGrad(tensor *TensorT) int32 {
-	return int32(C.go_tp_tensor_requires_grad(address(tensor)))
+	return int32(C.go_tp_tensor_requires_grad(address(unsafe.Pointer(tensor))))
 }
 
 // TensorSetRequiresGrad calls tp_tensor_set_requires_grad: Makes a tensor
 // without history a leaf that requires gradients, or ends that.
 func TensorSetRequiresGrad(tensor *TensorT, required int32) *Failure {
-	r := C.go_tp_tensor_set_requires_grad(address(tensor), C.int32_t(required))
+	r := C.go_tp_tensor_set_requires_grad(address(unsafe.Pointer(tensor)), C.int32_t(required))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorIsLeaf calls tp_tensor_is_leaf: Whether a tensor is the end of a
 // graph: made by no recorded operator.
 func TensorIsLeaf(tensor *TensorT) int32 {
-	return int32(C.go_tp_tensor_is_leaf(address(tensor)))
+	return int32(C.go_tp_tensor_is_leaf(address(unsafe.Pointer(tensor))))
 }
 
 // TensorRetainGrad calls tp_tensor_retain_grad: Asks a tensor with a history
-// to keep its gradient, as leaves do, until it is written in place.
+// to keep its gradient, as leaves do.
 func TensorRetainGrad(tensor *TensorT) *Failure {
-	r := C.go_tp_tensor_retain_grad(address(tensor))
+	r := C.go_tp_tensor_retain_grad(address(unsafe.Pointer(tensor)))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorRetainsGrad calls tp_tensor_retains_grad: Whether a tensor with a
 // history keeps its gradient.
 func TensorRetainsGrad(tensor *TensorT) int32 {
-	return int32(C.go_tp_tensor_retains_grad(address(tensor)))
+	return int32(C.go_tp_tensor_retains_grad(address(unsafe.Pointer(tensor))))
 }
 
 // TensorGradGet calls tp_tensor_grad_get: The gradient that a tensor has
 // gathered.
 func TensorGradGet(tensor *TensorT) (*TensorT, *Failure) {
-	r := C.go_tp_tensor_grad_get(address(tensor))
+	r := C.go_tp_tensor_grad_get(address(unsafe.Pointer(tensor)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // TensorGradSet calls tp_tensor_grad_set: Replaces the gradient of a leaf
 // that requires gradients, or of a tensor that retains its own.
 func TensorGradSet(tensor *TensorT, gradient *TensorT) *Failure {
-	r := C.go_tp_tensor_grad_set(address(tensor), address(gradient))
+	r := C.go_tp_tensor_grad_set(address(unsafe.Pointer(tensor)), address(unsafe.Pointer(gradient)))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorGradZero calls tp_tensor_grad_zero: Writes zeros over the gradient,
 // if there is one.
 func TensorGradZero(tensor *TensorT) *Failure {
-	r := C.go_tp_tensor_grad_zero(address(tensor))
+	r := C.go_tp_tensor_grad_zero(address(unsafe.Pointer(tensor)))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorHookAdd calls tp_tensor_hook_add: Adds a hook.
 func TensorHookAdd(tensor *TensorT, hook Callback, userData uintptr, destroy Callback) (uint64, *Failure) {
-	r := C.go_tp_tensor_hook_add(address(tensor), hook, C.uintptr_t(userData), destroy)
+	r := C.go_tp_tensor_hook_add(address(unsafe.Pointer(tensor)), hook, C.uintptr_t(userData), destroy)
 	return uint64(r.id), failed(int32(r.status), r.failure)
 }
 
 // TensorHookRemove calls tp_tensor_hook_remove: Removes a hook; not from
 // inside a hook of the same tensor.
 func TensorHookRemove(tensor *TensorT, id uint64) *Failure {
-	r := C.go_tp_tensor_hook_remove(address(tensor), C.uint64_t(id))
+	r := C.go_tp_tensor_hook_remove(address(unsafe.Pointer(tensor)), C.uint64_t(id))
 	return failed(int32(r.status), r.failure)
 }
 
@@ -314,21 +314,21 @@ func InferenceModePop() *Failure {
 
 // SavedNew calls tp_saved_new: Keeps a tensor.
 func SavedNew(tensor *TensorT) (*SavedT, *Failure) {
-	r := C.go_tp_saved_new(address(tensor))
+	r := C.go_tp_saved_new(address(unsafe.Pointer(tensor)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // SavedUnpack calls tp_saved_unpack: The tensor again, if its bytes were not
 // written since.
 func SavedUnpack(saved *SavedT) (*TensorT, *Failure) {
-	r := C.go_tp_saved_unpack(address(saved))
+	r := C.go_tp_saved_unpack(address(unsafe.Pointer(saved)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // SavedRelease calls tp_saved_release: Gives a kept value back; NULL is
 // allowed.
 func SavedRelease(saved *SavedT) {
-	C.go_tp_saved_release(address(saved))
+	C.go_tp_saved_release(address(unsafe.Pointer(saved)))
 }
 
 // FunctionInit calls tp_function_init: Clears a function and sets its size.
@@ -360,5 +360,5 @@ func GraphStyleParse(name string) (int32, *Failure) {
 // nodes, numbered from the tensor's own, with the shape and dtype of their
 // results and the nodes that they lead to.
 func GraphFormat(tensor *TensorT, style int32, buffer []byte) int {
-	return int(C.go_tp_graph_format(address(tensor), C.tp_graph_style_t(style), (*C.char)(first(buffer)), C.size_t(len(buffer))))
+	return int(C.go_tp_graph_format(address(unsafe.Pointer(tensor)), C.tp_graph_style_t(style), (*C.char)(first(buffer)), C.size_t(len(buffer))))
 }

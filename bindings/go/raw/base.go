@@ -243,43 +243,43 @@ func StatusParse(name string) (int32, *Failure) {
 
 // ErrorCode calls tp_error_code: Status code of an error.
 func ErrorCode(error_ *ErrorT) int32 {
-	return int32(C.go_tp_error_code(address(error_)))
+	return int32(C.go_tp_error_code(address(unsafe.Pointer(error_))))
 }
 
 // ErrorMessage calls tp_error_message: Text of an error: names the operator,
 // the values it saw and the conflict.
 func ErrorMessage(error_ *ErrorT) string {
-	return C.GoString(C.go_tp_error_message(address(error_)))
+	return C.GoString(C.go_tp_error_message(address(unsafe.Pointer(error_))))
 }
 
 // ErrorFunction calls tp_error_function: Name of the public function that
 // failed.
 func ErrorFunction(error_ *ErrorT) string {
-	return C.GoString(C.go_tp_error_function(address(error_)))
+	return C.GoString(C.go_tp_error_function(address(unsafe.Pointer(error_))))
 }
 
 // ErrorArgument calls tp_error_argument: Position of the argument at fault,
 // from 1.
 func ErrorArgument(error_ *ErrorT) int32 {
-	return int32(C.go_tp_error_argument(address(error_)))
+	return int32(C.go_tp_error_argument(address(unsafe.Pointer(error_))))
 }
 
 // ErrorNativeCode calls tp_error_native_code: Code of the system or a
 // callback behind the error (`errno`, a status).
 func ErrorNativeCode(error_ *ErrorT) int64 {
-	return int64(C.go_tp_error_native_code(address(error_)))
+	return int64(C.go_tp_error_native_code(address(unsafe.Pointer(error_))))
 }
 
 // ErrorCause calls tp_error_cause: Text of what caused the error, from the
 // system or a callback.
 func ErrorCause(error_ *ErrorT) string {
-	return C.GoString(C.go_tp_error_cause(address(error_)))
+	return C.GoString(C.go_tp_error_cause(address(unsafe.Pointer(error_))))
 }
 
 // ErrorFormat calls tp_error_format: Writes "FUNCTION: MESSAGE [argument N]
 // (CODE; cause)" to a buffer.
 func ErrorFormat(error_ *ErrorT, buffer []byte) int {
-	return int(C.go_tp_error_format(address(error_), (*C.char)(first(buffer)), C.size_t(len(buffer))))
+	return int(C.go_tp_error_format(address(unsafe.Pointer(error_)), (*C.char)(first(buffer)), C.size_t(len(buffer))))
 }
 
 // ErrorTake calls tp_error_take: Moves the thread's last error into an owned
@@ -290,7 +290,7 @@ func ErrorTake() *ErrorT {
 
 // ErrorRelease calls tp_error_release: Frees a taken error.
 func ErrorRelease(error_ *ErrorT) {
-	C.go_tp_error_release(address(error_))
+	C.go_tp_error_release(address(unsafe.Pointer(error_)))
 }
 
 // ErrorSet calls tp_error_set: Sets the thread's last error, for callbacks
@@ -453,7 +453,7 @@ func ScalarSetF64(value float64) (ScalarT, *Failure) {
 }
 
 // ScalarSetC128 calls tp_scalar_set_c128: Makes a complex number.
-func ScalarSetC128(real_ float64, imag_ float64) (ScalarT, *Failure) {
-	r := C.go_tp_scalar_set_c128(C.double(real_), C.double(imag_))
+func ScalarSetC128(real float64, imag float64) (ScalarT, *Failure) {
+	r := C.go_tp_scalar_set_c128(C.double(real), C.double(imag))
 	return *(*ScalarT)(unsafe.Pointer(&r.out)), failed(int32(r.status), r.failure)
 }

@@ -7,19 +7,9 @@ void go_destroy(void* user_data) { goDestroy((uintptr_t)user_data); }
 
 void go_deleter(void* ctx) { goDeleter((uintptr_t)ctx); }
 
-static __thread int freed; /* by go_collect, in this thread */
+uint64_t go_finalised;
 
-int32_t go_collect(void* user_data) {
-  const int32_t some = goCollect((uintptr_t)user_data);
-  freed = some;
-  return some;
-}
-
-int go_has_collected(void) {
-  const int some = freed;
-  freed = 0;
-  return some;
-}
+int32_t go_collect(void* user_data) { return goCollect((uintptr_t)user_data); }
 
 tp_status_t go_hook(const tp_tensor_t* gradient, tp_tensor_t** replacement,
                     void* user_data) {

@@ -37,7 +37,7 @@ func DebugCountWord(handle unsafe.Pointer) uint64 {
 // DebugSharesCounter calls tp_debug_shares_counter: Whether two tensors share
 // one version counter.
 func DebugSharesCounter(a *TensorT, b *TensorT) int32 {
-	return int32(C.go_tp_debug_shares_counter(address(a), address(b)))
+	return int32(C.go_tp_debug_shares_counter(address(unsafe.Pointer(a)), address(unsafe.Pointer(b))))
 }
 
 // DebugBlockTotal calls tp_debug_block_total: Total recorded in the header
@@ -87,7 +87,7 @@ func DebugSetCaching(enabled int32) {
 // of a tensor on one line each: storage, geometry, dtype and device, version,
 // flags, history, extras.
 func DebugFormatTensor(tensor *TensorT, buffer []byte) int {
-	return int(C.go_tp_debug_format_tensor(address(tensor), (*C.char)(first(buffer)), C.size_t(len(buffer))))
+	return int(C.go_tp_debug_format_tensor(address(unsafe.Pointer(tensor)), (*C.char)(first(buffer)), C.size_t(len(buffer))))
 }
 
 // DebugLastKernel calls tp_debug_last_kernel: Name and path of the last

@@ -37,20 +37,26 @@ static inline go_failure_t* go_failure(void) {
   return failure;
 }
 
-/* Whether Go has freed memory in the call that has just failed in this thread.
- * The library asks once and tries once more; meanwhile other threads may have
- * taken what was freed, so the call is worth making again. */
-int go_has_collected(void);
+/* Counts handles that finalisers of Go have given back. */
+extern uint64_t go_finalised;
 
-/* Makes a call, some times more while memory is short and Go finds garbage. A
- * failed call has changed nothing. */
-#define GO_CALL(status, call)                                             \
-  do {                                                                    \
-    int go_left = 16;                                                     \
-    do                                                                    \
-      (status) = (call);                                                  \
-    while ((status) == TP_ERROR_OUT_OF_MEMORY && go_has_collected() &&    \
-           go_left-- > 0);                                                \
+static inline uint64_t go_finalised_now(void) {
+  return __atomic_load_n(&go_finalised, __ATOMIC_RELAXED);
+}
+
+/* Makes a call, and again while memory is short and finalisers have run since
+ * it began. The library has Go collect and tries once more itself, but by then
+ * other threads may have taken what was freed, or freed what was found. A call
+ * that failed has changed nothing. */
+#define GO_CALL(status, call)                                       \
+  do {                                                              \
+    int go_left = 64;                                               \
+    uint64_t go_before;                                             \
+    do {                                                            \
+      go_before = go_finalised_now();                               \
+      (status) = (call);                                            \
+    } while ((status) == TP_ERROR_OUT_OF_MEMORY && go_left-- > 0 && \
+             go_finalised_now() != go_before);                      \
   } while (0)
 
 /* A failure of the C function itself. */

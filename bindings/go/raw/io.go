@@ -152,6 +152,7 @@ static go_status_r go_tp_safetensors_write(const char* const* names, const tp_te
 }
 */
 import "C"
+import "unsafe"
 
 // NpzT is tp_npz_t: An opened `.npz` archive.
 type NpzT = C.tp_npz_t
@@ -190,35 +191,35 @@ func NpzOpen(path string, mode int32) (*NpzT, *Failure) {
 
 // NpzRetain calls tp_npz_retain: Adds a reference.
 func NpzRetain(file *NpzT) *NpzT {
-	return C.go_tp_npz_retain(address(file))
+	return C.go_tp_npz_retain(address(unsafe.Pointer(file)))
 }
 
 // NpzRelease calls tp_npz_release: Drops a reference.
 func NpzRelease(file *NpzT) {
-	C.go_tp_npz_release(address(file))
+	C.go_tp_npz_release(address(unsafe.Pointer(file)))
 }
 
 // NpzCount calls tp_npz_count: Number of tensors in an archive.
 func NpzCount(file *NpzT) int {
-	return int(C.go_tp_npz_count(address(file)))
+	return int(C.go_tp_npz_count(address(unsafe.Pointer(file))))
 }
 
 // NpzName calls tp_npz_name: Name of a tensor without its `.npy`, in the
 // order of the directory.
 func NpzName(file *NpzT, i int) string {
-	return C.GoString(C.go_tp_npz_name(address(file), C.size_t(i)))
+	return C.GoString(C.go_tp_npz_name(address(unsafe.Pointer(file)), C.size_t(i)))
 }
 
 // NpzTensor calls tp_npz_tensor: A tensor by its place.
 func NpzTensor(file *NpzT, i int) (*TensorT, *Failure) {
-	r := C.go_tp_npz_tensor(address(file), C.size_t(i))
+	r := C.go_tp_npz_tensor(address(unsafe.Pointer(file)), C.size_t(i))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // NpzGet calls tp_npz_get: A tensor by its name; see NpzTensor.
 func NpzGet(file *NpzT, name string) (*TensorT, *Failure) {
 	nameC := newText(name)
-	r := C.go_tp_npz_get(address(file), nameC.pointer())
+	r := C.go_tp_npz_get(address(unsafe.Pointer(file)), nameC.pointer())
 	return r.out, failed(int32(r.status), r.failure)
 }
 
@@ -232,74 +233,74 @@ func SafetensorsOpen(path string, mode int32) (*SafetensorsT, *Failure) {
 
 // SafetensorsRetain calls tp_safetensors_retain: Adds a reference.
 func SafetensorsRetain(file *SafetensorsT) *SafetensorsT {
-	return C.go_tp_safetensors_retain(address(file))
+	return C.go_tp_safetensors_retain(address(unsafe.Pointer(file)))
 }
 
 // SafetensorsRelease calls tp_safetensors_release: Drops a reference.
 func SafetensorsRelease(file *SafetensorsT) {
-	C.go_tp_safetensors_release(address(file))
+	C.go_tp_safetensors_release(address(unsafe.Pointer(file)))
 }
 
 // SafetensorsCount calls tp_safetensors_count: Number of tensors in a file.
 func SafetensorsCount(file *SafetensorsT) int {
-	return int(C.go_tp_safetensors_count(address(file)))
+	return int(C.go_tp_safetensors_count(address(unsafe.Pointer(file))))
 }
 
 // SafetensorsNbytes calls tp_safetensors_nbytes: Bytes of all tensors of a
 // file.
 func SafetensorsNbytes(file *SafetensorsT) int {
-	return int(C.go_tp_safetensors_nbytes(address(file)))
+	return int(C.go_tp_safetensors_nbytes(address(unsafe.Pointer(file))))
 }
 
 // SafetensorsName calls tp_safetensors_name: Name of a tensor, in the order
 // of the file's header.
 func SafetensorsName(file *SafetensorsT, i int) string {
-	return C.GoString(C.go_tp_safetensors_name(address(file), C.size_t(i)))
+	return C.GoString(C.go_tp_safetensors_name(address(unsafe.Pointer(file)), C.size_t(i)))
 }
 
 // SafetensorsTensor calls tp_safetensors_tensor: A tensor by its place.
 func SafetensorsTensor(file *SafetensorsT, i int) (*TensorT, *Failure) {
-	r := C.go_tp_safetensors_tensor(address(file), C.size_t(i))
+	r := C.go_tp_safetensors_tensor(address(unsafe.Pointer(file)), C.size_t(i))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // SafetensorsGet calls tp_safetensors_get: A tensor by its name.
 func SafetensorsGet(file *SafetensorsT, name string) (*TensorT, *Failure) {
 	nameC := newText(name)
-	r := C.go_tp_safetensors_get(address(file), nameC.pointer())
+	r := C.go_tp_safetensors_get(address(unsafe.Pointer(file)), nameC.pointer())
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // SafetensorsMetadataCount calls tp_safetensors_metadata_count: Number of
 // `__metadata__` entries of a file.
 func SafetensorsMetadataCount(file *SafetensorsT) int {
-	return int(C.go_tp_safetensors_metadata_count(address(file)))
+	return int(C.go_tp_safetensors_metadata_count(address(unsafe.Pointer(file))))
 }
 
 // SafetensorsMetadataKey calls tp_safetensors_metadata_key: Key of a
 // `__metadata__` entry.
 func SafetensorsMetadataKey(file *SafetensorsT, i int) string {
-	return C.GoString(C.go_tp_safetensors_metadata_key(address(file), C.size_t(i)))
+	return C.GoString(C.go_tp_safetensors_metadata_key(address(unsafe.Pointer(file)), C.size_t(i)))
 }
 
 // SafetensorsMetadataValue calls tp_safetensors_metadata_value: Value of a
 // `__metadata__` entry.
 func SafetensorsMetadataValue(file *SafetensorsT, i int) string {
-	return C.GoString(C.go_tp_safetensors_metadata_value(address(file), C.size_t(i)))
+	return C.GoString(C.go_tp_safetensors_metadata_value(address(unsafe.Pointer(file)), C.size_t(i)))
 }
 
 // NpySave calls tp_npy_save: Writes a `.npy` file of version 1.0; its data
 // begins at a multiple of 64.
 func NpySave(path string, tensor *TensorT) *Failure {
 	pathC := newText(path)
-	r := C.go_tp_npy_save(pathC.pointer(), address(tensor))
+	r := C.go_tp_npy_save(pathC.pointer(), address(unsafe.Pointer(tensor)))
 	return failed(int32(r.status), r.failure)
 }
 
 // NpyWrite calls tp_npy_write: Passes a `.npy` file to a callback; see
 // NpySave.
 func NpyWrite(tensor *TensorT, write Callback, userData uintptr) *Failure {
-	r := C.go_tp_npy_write(address(tensor), write, C.uintptr_t(userData))
+	r := C.go_tp_npy_write(address(unsafe.Pointer(tensor)), write, C.uintptr_t(userData))
 	return failed(int32(r.status), r.failure)
 }
 

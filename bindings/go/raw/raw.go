@@ -120,8 +120,8 @@ func newTexts(list []string) texts {
 func (t texts) free() { C.free(unsafe.Pointer(t.pointer)) }
 
 // address is a handle as C gets it; C makes a pointer of it again.
-func address[T any](handle *T) C.uintptr_t {
-	return C.uintptr_t(uintptr(unsafe.Pointer(handle)))
+func address(handle unsafe.Pointer) C.uintptr_t {
+	return C.uintptr_t(uintptr(handle))
 }
 
 // first is the address of a slice's elements, nil where there are none.

@@ -164,6 +164,15 @@ func Writing(write WriteFunc, save func(write Callback, userData uintptr) *Failu
 	return save(Callback(C.go_write), uintptr(handle))
 }
 
+// finalised is where calls in C see that there may be memory again.
+var finalised = (*uint64)(unsafe.Pointer(&C.go_finalised))
+
+// CountFinalised says that a finaliser has given a handle back.
+func CountFinalised() { atomic.AddUint64(finalised, 1) }
+
+// Finalised is how many handles finalisers have given back.
+func Finalised() uint64 { return atomic.LoadUint64(finalised) }
+
 // wrapped counts tensors with wrappers: after a release, what the library owes
 // their wrappers is to be run.
 var wrapped atomic.Int64

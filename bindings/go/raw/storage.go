@@ -164,7 +164,7 @@ func StorageNew(nbytes int, deviceType int32, deviceIndex int32) (*StorageT, *Fa
 // StorageNewFromAllocator calls tp_storage_new_from_allocator: Makes a
 // storage of uninitialised bytes from an allocator.
 func StorageNewFromAllocator(nbytes int, allocator *AllocatorT) (*StorageT, *Failure) {
-	r := C.go_tp_storage_new_from_allocator(C.size_t(nbytes), address(allocator))
+	r := C.go_tp_storage_new_from_allocator(C.size_t(nbytes), address(unsafe.Pointer(allocator)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
@@ -179,7 +179,7 @@ func StorageFromData(data unsafe.Pointer, nbytes int, deviceType int32, deviceIn
 // identity and version for a part of another's bytes, as a file reader does
 // for each entry of a mapping.
 func StorageNewPart(parent *StorageT, offset int, nbytes int) (*StorageT, *Failure) {
-	r := C.go_tp_storage_new_part(address(parent), C.size_t(offset), C.size_t(nbytes))
+	r := C.go_tp_storage_new_part(address(unsafe.Pointer(parent)), C.size_t(offset), C.size_t(nbytes))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
@@ -225,103 +225,103 @@ func StorageOpenSharedDescriptor(descriptor int32, flags uint32) (*StorageT, *Fa
 // StorageSharedDescriptor calls tp_storage_shared_descriptor: The descriptor
 // of shared memory, for passing on.
 func StorageSharedDescriptor(storage *StorageT) int32 {
-	return int32(C.go_tp_storage_shared_descriptor(address(storage)))
+	return int32(C.go_tp_storage_shared_descriptor(address(unsafe.Pointer(storage))))
 }
 
 // StorageRetain calls tp_storage_retain: Adds a reference.
 func StorageRetain(storage *StorageT) *StorageT {
-	return C.go_tp_storage_retain(address(storage))
+	return C.go_tp_storage_retain(address(unsafe.Pointer(storage)))
 }
 
 // StorageRelease calls tp_storage_release: Drops a reference; the last one
 // frees the bytes.
 func StorageRelease(storage *StorageT) {
-	C.go_tp_storage_release(address(storage))
+	C.go_tp_storage_release(address(unsafe.Pointer(storage)))
 }
 
 // StorageUseCount calls tp_storage_use_count: Number of strong references:
 // handles and tensors.
 func StorageUseCount(storage *StorageT) int64 {
-	return int64(C.go_tp_storage_use_count(address(storage)))
+	return int64(C.go_tp_storage_use_count(address(unsafe.Pointer(storage))))
 }
 
 // StorageSame calls tp_storage_same: Whether two handles are one storage.
 func StorageSame(a *StorageT, b *StorageT) int32 {
-	return int32(C.go_tp_storage_same(address(a), address(b)))
+	return int32(C.go_tp_storage_same(address(unsafe.Pointer(a)), address(unsafe.Pointer(b))))
 }
 
 // StorageWeak calls tp_storage_weak: Makes a weak handle.
 func StorageWeak(storage *StorageT) (*WeakStorageT, *Failure) {
-	r := C.go_tp_storage_weak(address(storage))
+	r := C.go_tp_storage_weak(address(unsafe.Pointer(storage)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // WeakStorageRetain calls tp_weak_storage_retain: Adds a reference to a weak
 // handle.
 func WeakStorageRetain(weak *WeakStorageT) *WeakStorageT {
-	return C.go_tp_weak_storage_retain(address(weak))
+	return C.go_tp_weak_storage_retain(address(unsafe.Pointer(weak)))
 }
 
 // WeakStorageRelease calls tp_weak_storage_release: Drops a reference to a
 // weak handle.
 func WeakStorageRelease(weak *WeakStorageT) {
-	C.go_tp_weak_storage_release(address(weak))
+	C.go_tp_weak_storage_release(address(unsafe.Pointer(weak)))
 }
 
 // WeakStorageLock calls tp_weak_storage_lock: Makes a strong handle if the
 // storage still lives.
 func WeakStorageLock(weak *WeakStorageT) *StorageT {
-	return C.go_tp_weak_storage_lock(address(weak))
+	return C.go_tp_weak_storage_lock(address(unsafe.Pointer(weak)))
 }
 
 // StorageNbytes calls tp_storage_nbytes: Size in bytes.
 func StorageNbytes(storage *StorageT) int {
-	return int(C.go_tp_storage_nbytes(address(storage)))
+	return int(C.go_tp_storage_nbytes(address(unsafe.Pointer(storage))))
 }
 
 // StorageData calls tp_storage_data: The bytes, for reading.
 func StorageData(storage *StorageT) unsafe.Pointer {
-	return C.go_tp_storage_data(address(storage))
+	return C.go_tp_storage_data(address(unsafe.Pointer(storage)))
 }
 
 // StorageDeviceType calls tp_storage_device_type: Device type of the bytes.
 func StorageDeviceType(storage *StorageT) int32 {
-	return int32(C.go_tp_storage_device_type(address(storage)))
+	return int32(C.go_tp_storage_device_type(address(unsafe.Pointer(storage))))
 }
 
 // StorageDeviceIndex calls tp_storage_device_index: Device index of the
 // bytes.
 func StorageDeviceIndex(storage *StorageT) int32 {
-	return int32(C.go_tp_storage_device_index(address(storage)))
+	return int32(C.go_tp_storage_device_index(address(unsafe.Pointer(storage))))
 }
 
 // StorageAllocator calls tp_storage_allocator: The allocator the bytes came
 // from.
 func StorageAllocator(storage *StorageT) *AllocatorT {
-	return C.go_tp_storage_allocator(address(storage))
+	return C.go_tp_storage_allocator(address(unsafe.Pointer(storage)))
 }
 
 // StorageFlags calls tp_storage_flags: Flags of a storage.
 func StorageFlags(storage *StorageT) uint32 {
-	return uint32(C.go_tp_storage_flags(address(storage)))
+	return uint32(C.go_tp_storage_flags(address(unsafe.Pointer(storage))))
 }
 
 // StorageVersion calls tp_storage_version: The version: 0 at first, one more
 // for each write that was declared.
 func StorageVersion(storage *StorageT) int64 {
-	return int64(C.go_tp_storage_version(address(storage)))
+	return int64(C.go_tp_storage_version(address(unsafe.Pointer(storage))))
 }
 
 // StorageResize calls tp_storage_resize: Changes the size, keeping the bytes
 // in front.
 func StorageResize(storage *StorageT, nbytes int) *Failure {
-	r := C.go_tp_storage_resize(address(storage), C.size_t(nbytes))
+	r := C.go_tp_storage_resize(address(unsafe.Pointer(storage)), C.size_t(nbytes))
 	return failed(int32(r.status), r.failure)
 }
 
 // StorageTake calls tp_storage_take: Hands the duty to free foreign bytes to
 // the caller, who gets data, deleter and context together.
 func StorageTake(storage *StorageT) (unsafe.Pointer, Callback, uintptr, *Failure) {
-	r := C.go_tp_storage_take(address(storage))
+	r := C.go_tp_storage_take(address(unsafe.Pointer(storage)))
 	return r.data, r.deleter, uintptr(r.ctx), failed(int32(r.status), r.failure)
 }

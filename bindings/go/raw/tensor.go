@@ -296,7 +296,7 @@ func EmptyStrided(sizes []int64, strides []int64, dtype int32, deviceType int32,
 // EmptyLike calls tp_empty_like: Makes a tensor of uninitialised elements as
 // large as another, with its dtype and device.
 func EmptyLike(like *TensorT, format int32) (*TensorT, *Failure) {
-	r := C.go_tp_empty_like(address(like), C.tp_memory_format_t(format))
+	r := C.go_tp_empty_like(address(unsafe.Pointer(like)), C.tp_memory_format_t(format))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
@@ -369,211 +369,211 @@ func TensorFromStorage(storage *StorageT, sizes []int64, strides []int64, offset
 	if len(strides) != 0 && len(strides) != len(sizes) {
 		panic(unequal)
 	}
-	r := C.go_tp_tensor_from_storage(address(storage), (*C.int64_t)(first(sizes)), (*C.int64_t)(first(strides)), C.size_t(len(sizes)), C.int64_t(offset), C.tp_dtype_t(dtype))
+	r := C.go_tp_tensor_from_storage(address(unsafe.Pointer(storage)), (*C.int64_t)(first(sizes)), (*C.int64_t)(first(strides)), C.size_t(len(sizes)), C.int64_t(offset), C.tp_dtype_t(dtype))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // TensorRetain calls tp_tensor_retain: Adds a reference.
 func TensorRetain(tensor *TensorT) *TensorT {
-	return C.go_tp_tensor_retain(address(tensor))
+	return C.go_tp_tensor_retain(address(unsafe.Pointer(tensor)))
 }
 
 // TensorRelease calls tp_tensor_release: Drops a reference.
 func TensorRelease(tensor *TensorT) {
-	C.go_tp_tensor_release(address(tensor))
+	C.go_tp_tensor_release(address(unsafe.Pointer(tensor)))
 }
 
 // TensorUseCount calls tp_tensor_use_count: Number of strong references.
 func TensorUseCount(tensor *TensorT) int64 {
-	return int64(C.go_tp_tensor_use_count(address(tensor)))
+	return int64(C.go_tp_tensor_use_count(address(unsafe.Pointer(tensor))))
 }
 
 // TensorWeak calls tp_tensor_weak: Makes a weak handle.
 func TensorWeak(tensor *TensorT) (*WeakTensorT, *Failure) {
-	r := C.go_tp_tensor_weak(address(tensor))
+	r := C.go_tp_tensor_weak(address(unsafe.Pointer(tensor)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // WeakTensorRetain calls tp_weak_tensor_retain: Adds a reference to a weak
 // handle.
 func WeakTensorRetain(weak *WeakTensorT) *WeakTensorT {
-	return C.go_tp_weak_tensor_retain(address(weak))
+	return C.go_tp_weak_tensor_retain(address(unsafe.Pointer(weak)))
 }
 
 // WeakTensorRelease calls tp_weak_tensor_release: Drops a reference to a weak
 // handle.
 func WeakTensorRelease(weak *WeakTensorT) {
-	C.go_tp_weak_tensor_release(address(weak))
+	C.go_tp_weak_tensor_release(address(unsafe.Pointer(weak)))
 }
 
 // WeakTensorLock calls tp_weak_tensor_lock: Makes a strong handle if the
 // tensor still lives.
 func WeakTensorLock(weak *WeakTensorT) *TensorT {
-	return C.go_tp_weak_tensor_lock(address(weak))
+	return C.go_tp_weak_tensor_lock(address(unsafe.Pointer(weak)))
 }
 
 // TensorAttachWrapper calls tp_tensor_attach_wrapper: Attaches a wrapper.
 func TensorAttachWrapper(tensor *TensorT, wrapper uintptr, take Callback, drop Callback) *Failure {
-	r := C.go_tp_tensor_attach_wrapper(address(tensor), C.uintptr_t(wrapper), take, drop)
+	r := C.go_tp_tensor_attach_wrapper(address(unsafe.Pointer(tensor)), C.uintptr_t(wrapper), take, drop)
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorWrapper calls tp_tensor_wrapper: The wrapper of a tensor.
 func TensorWrapper(tensor *TensorT) uintptr {
-	return uintptr(C.go_tp_tensor_wrapper(address(tensor)))
+	return uintptr(C.go_tp_tensor_wrapper(address(unsafe.Pointer(tensor))))
 }
 
 // TensorDetachWrapper calls tp_tensor_detach_wrapper: Detaches the wrapper,
 // as it does when it dies.
 func TensorDetachWrapper(tensor *TensorT) *Failure {
-	r := C.go_tp_tensor_detach_wrapper(address(tensor))
+	r := C.go_tp_tensor_detach_wrapper(address(unsafe.Pointer(tensor)))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorRank calls tp_tensor_rank: Number of dimensions.
 func TensorRank(tensor *TensorT) int64 {
-	return int64(C.go_tp_tensor_rank(address(tensor)))
+	return int64(C.go_tp_tensor_rank(address(unsafe.Pointer(tensor))))
 }
 
 // TensorSizes calls tp_tensor_sizes: Sizes, one for each dimension.
 func TensorSizes(tensor *TensorT) *int64 {
-	return (*int64)(C.go_tp_tensor_sizes(address(tensor)))
+	return (*int64)(C.go_tp_tensor_sizes(address(unsafe.Pointer(tensor))))
 }
 
 // TensorStrides calls tp_tensor_strides: Strides in elements, one for each
 // dimension.
 func TensorStrides(tensor *TensorT) *int64 {
-	return (*int64)(C.go_tp_tensor_strides(address(tensor)))
+	return (*int64)(C.go_tp_tensor_strides(address(unsafe.Pointer(tensor))))
 }
 
 // TensorSize calls tp_tensor_size: Size of one dimension.
 func TensorSize(tensor *TensorT, dim int64) int64 {
-	return int64(C.go_tp_tensor_size(address(tensor), C.int64_t(dim)))
+	return int64(C.go_tp_tensor_size(address(unsafe.Pointer(tensor)), C.int64_t(dim)))
 }
 
 // TensorNumel calls tp_tensor_numel: Number of elements.
 func TensorNumel(tensor *TensorT) int64 {
-	return int64(C.go_tp_tensor_numel(address(tensor)))
+	return int64(C.go_tp_tensor_numel(address(unsafe.Pointer(tensor))))
 }
 
 // TensorNbytes calls tp_tensor_nbytes: Bytes of the elements: numel times the
 // size of one.
 func TensorNbytes(tensor *TensorT) int {
-	return int(C.go_tp_tensor_nbytes(address(tensor)))
+	return int(C.go_tp_tensor_nbytes(address(unsafe.Pointer(tensor))))
 }
 
 // TensorDtype calls tp_tensor_dtype: Element type.
 func TensorDtype(tensor *TensorT) int32 {
-	return int32(C.go_tp_tensor_dtype(address(tensor)))
+	return int32(C.go_tp_tensor_dtype(address(unsafe.Pointer(tensor))))
 }
 
 // TensorDeviceType calls tp_tensor_device_type: Device type.
 func TensorDeviceType(tensor *TensorT) int32 {
-	return int32(C.go_tp_tensor_device_type(address(tensor)))
+	return int32(C.go_tp_tensor_device_type(address(unsafe.Pointer(tensor))))
 }
 
 // TensorDeviceIndex calls tp_tensor_device_index: Device index.
 func TensorDeviceIndex(tensor *TensorT) int32 {
-	return int32(C.go_tp_tensor_device_index(address(tensor)))
+	return int32(C.go_tp_tensor_device_index(address(unsafe.Pointer(tensor))))
 }
 
 // TensorOffset calls tp_tensor_offset: Offset of element 0 in the storage, in
 // elements.
 func TensorOffset(tensor *TensorT) int64 {
-	return int64(C.go_tp_tensor_offset(address(tensor)))
+	return int64(C.go_tp_tensor_offset(address(unsafe.Pointer(tensor))))
 }
 
 // TensorStorage calls tp_tensor_storage: The storage.
 func TensorStorage(tensor *TensorT) *StorageT {
-	return C.go_tp_tensor_storage(address(tensor))
+	return C.go_tp_tensor_storage(address(unsafe.Pointer(tensor)))
 }
 
 // TensorData calls tp_tensor_data: Element 0, for reading.
 func TensorData(tensor *TensorT) unsafe.Pointer {
-	return C.go_tp_tensor_data(address(tensor))
+	return C.go_tp_tensor_data(address(unsafe.Pointer(tensor)))
 }
 
 // TensorVersion calls tp_tensor_version: The version of the bytes, see
 // StorageVersion.
 func TensorVersion(tensor *TensorT) int64 {
-	return int64(C.go_tp_tensor_version(address(tensor)))
+	return int64(C.go_tp_tensor_version(address(unsafe.Pointer(tensor))))
 }
 
 // TensorFlags calls tp_tensor_flags: Flags of the layout and of the kind of
 // tensor.
 func TensorFlags(tensor *TensorT) uint32 {
-	return uint32(C.go_tp_tensor_flags(address(tensor)))
+	return uint32(C.go_tp_tensor_flags(address(unsafe.Pointer(tensor))))
 }
 
 // TensorIsContiguous calls tp_tensor_is_contiguous: Whether a tensor is laid
 // out without gaps in a format.
 func TensorIsContiguous(tensor *TensorT, format int32) int32 {
-	return int32(C.go_tp_tensor_is_contiguous(address(tensor), C.tp_memory_format_t(format)))
+	return int32(C.go_tp_tensor_is_contiguous(address(unsafe.Pointer(tensor)), C.tp_memory_format_t(format)))
 }
 
 // TensorRetainedBytes calls tp_tensor_retained_bytes: Bytes that a handle
 // keeps alive: those of its whole storage.
 func TensorRetainedBytes(tensor *TensorT) int {
-	return int(C.go_tp_tensor_retained_bytes(address(tensor)))
+	return int(C.go_tp_tensor_retained_bytes(address(unsafe.Pointer(tensor))))
 }
 
 // TensorGet calls tp_tensor_get: Reads one element.
 func TensorGet(tensor *TensorT, index []int64) (ScalarT, *Failure) {
-	r := C.go_tp_tensor_get(address(tensor), (*C.int64_t)(first(index)), C.size_t(len(index)))
+	r := C.go_tp_tensor_get(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(index)), C.size_t(len(index)))
 	return *(*ScalarT)(unsafe.Pointer(&r.out)), failed(int32(r.status), r.failure)
 }
 
 // TensorSet calls tp_tensor_set: Writes one element.
 func TensorSet(tensor *TensorT, index []int64, value ScalarT) *Failure {
-	r := C.go_tp_tensor_set(address(tensor), (*C.int64_t)(first(index)), C.size_t(len(index)), *(*C.tp_scalar_t)(unsafe.Pointer(&value)))
+	r := C.go_tp_tensor_set(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(index)), C.size_t(len(index)), *(*C.tp_scalar_t)(unsafe.Pointer(&value)))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorItem calls tp_tensor_item: Reads the only element.
 func TensorItem(tensor *TensorT) (ScalarT, *Failure) {
-	r := C.go_tp_tensor_item(address(tensor))
+	r := C.go_tp_tensor_item(address(unsafe.Pointer(tensor)))
 	return *(*ScalarT)(unsafe.Pointer(&r.out)), failed(int32(r.status), r.failure)
 }
 
 // TensorCopyTo calls tp_tensor_copy_to: Copies the elements to the caller's
 // memory, row-major, without conversion.
 func TensorCopyTo(tensor *TensorT, data []byte) *Failure {
-	r := C.go_tp_tensor_copy_to(address(tensor), (*C.uint8_t)(first(data)), C.size_t(len(data)))
+	r := C.go_tp_tensor_copy_to(address(unsafe.Pointer(tensor)), (*C.uint8_t)(first(data)), C.size_t(len(data)))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorCopyFrom calls tp_tensor_copy_from: Overwrites the elements from the
 // caller's memory, row-major, without conversion.
 func TensorCopyFrom(tensor *TensorT, data []byte) *Failure {
-	r := C.go_tp_tensor_copy_from(address(tensor), (*C.uint8_t)(first(data)), C.size_t(len(data)))
+	r := C.go_tp_tensor_copy_from(address(unsafe.Pointer(tensor)), (*C.uint8_t)(first(data)), C.size_t(len(data)))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorBeginWrite calls tp_tensor_begin_write: Opens a tensor for writing
 // from outside and bumps the version.
 func TensorBeginWrite(tensor *TensorT) (unsafe.Pointer, *Failure) {
-	r := C.go_tp_tensor_begin_write(address(tensor))
+	r := C.go_tp_tensor_begin_write(address(unsafe.Pointer(tensor)))
 	return r.data, failed(int32(r.status), r.failure)
 }
 
 // TensorEndWrite calls tp_tensor_end_write: Ends writing and bumps the
 // version again.
 func TensorEndWrite(tensor *TensorT) *Failure {
-	r := C.go_tp_tensor_end_write(address(tensor))
+	r := C.go_tp_tensor_end_write(address(unsafe.Pointer(tensor)))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorMarkWritten calls tp_tensor_mark_written: Declares that the bytes
 // were written another way: bumps the version.
 func TensorMarkWritten(tensor *TensorT) *Failure {
-	r := C.go_tp_tensor_mark_written(address(tensor))
+	r := C.go_tp_tensor_mark_written(address(unsafe.Pointer(tensor)))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorResize calls tp_tensor_resize: Gives a tensor new sizes, row-major at
 // its offset, keeping the elements in front.
 func TensorResize(tensor *TensorT, sizes []int64) *Failure {
-	r := C.go_tp_tensor_resize(address(tensor), (*C.int64_t)(first(sizes)), C.size_t(len(sizes)))
+	r := C.go_tp_tensor_resize(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(sizes)), C.size_t(len(sizes)))
 	return failed(int32(r.status), r.failure)
 }
 
@@ -583,26 +583,26 @@ func TensorSetStorage(tensor *TensorT, storage *StorageT, sizes []int64, strides
 	if len(strides) != 0 && len(strides) != len(sizes) {
 		panic(unequal)
 	}
-	r := C.go_tp_tensor_set_storage(address(tensor), address(storage), (*C.int64_t)(first(sizes)), (*C.int64_t)(first(strides)), C.size_t(len(sizes)), C.int64_t(offset))
+	r := C.go_tp_tensor_set_storage(address(unsafe.Pointer(tensor)), address(unsafe.Pointer(storage)), (*C.int64_t)(first(sizes)), (*C.int64_t)(first(strides)), C.size_t(len(sizes)), C.int64_t(offset))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorAssign calls tp_tensor_assign: Makes a tensor the same view of the
 // same bytes as another.
 func TensorAssign(tensor *TensorT, source *TensorT) *Failure {
-	r := C.go_tp_tensor_assign(address(tensor), address(source))
+	r := C.go_tp_tensor_assign(address(unsafe.Pointer(tensor)), address(unsafe.Pointer(source)))
 	return failed(int32(r.status), r.failure)
 }
 
 // TensorFormat calls tp_tensor_format: Writes the elements in PyTorch's print
 // form, for example "tensor([1., 2., 3.])".
 func TensorFormat(tensor *TensorT, buffer []byte) int {
-	return int(C.go_tp_tensor_format(address(tensor), (*C.char)(first(buffer)), C.size_t(len(buffer))))
+	return int(C.go_tp_tensor_format(address(unsafe.Pointer(tensor)), (*C.char)(first(buffer)), C.size_t(len(buffer))))
 }
 
 // TensorFormatLayout calls tp_tensor_format_layout: Writes "NAME: shape=(2,
 // 3), strides=(3, 1), offset=0, contiguous=1".
 func TensorFormatLayout(tensor *TensorT, name string, buffer []byte) int {
 	nameC := newText(name)
-	return int(C.go_tp_tensor_format_layout(address(tensor), nameC.pointer(), (*C.char)(first(buffer)), C.size_t(len(buffer))))
+	return int(C.go_tp_tensor_format_layout(address(unsafe.Pointer(tensor)), nameC.pointer(), (*C.char)(first(buffer)), C.size_t(len(buffer))))
 }

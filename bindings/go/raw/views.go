@@ -208,6 +208,7 @@ static go_tp_tensor_tp_out_r go_tp_repeat(uintptr_t tensor, const int64_t* repea
 }
 */
 import "C"
+import "unsafe"
 
 // AsStrided calls tp_as_strided: Views the storage with any sizes, strides
 // and offset.
@@ -215,73 +216,73 @@ func AsStrided(tensor *TensorT, sizes []int64, strides []int64, offset int64) (*
 	if len(strides) != len(sizes) {
 		panic(unequal)
 	}
-	r := C.go_tp_as_strided(address(tensor), (*C.int64_t)(first(sizes)), (*C.int64_t)(first(strides)), C.size_t(len(sizes)), C.int64_t(offset))
+	r := C.go_tp_as_strided(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(sizes)), (*C.int64_t)(first(strides)), C.size_t(len(sizes)), C.int64_t(offset))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // View calls tp_view: Views the same elements with other sizes, never
 // copying.
 func View(tensor *TensorT, sizes []int64) (*TensorT, *Failure) {
-	r := C.go_tp_view(address(tensor), (*C.int64_t)(first(sizes)), C.size_t(len(sizes)))
+	r := C.go_tp_view(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(sizes)), C.size_t(len(sizes)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Reshape calls tp_reshape: As View where strides allow it, else a contiguous
 // copy.
 func Reshape(tensor *TensorT, sizes []int64) (*TensorT, *Failure) {
-	r := C.go_tp_reshape(address(tensor), (*C.int64_t)(first(sizes)), C.size_t(len(sizes)))
+	r := C.go_tp_reshape(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(sizes)), C.size_t(len(sizes)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Flatten calls tp_flatten: Merges a run of dimensions into one, as Reshape
 // does.
 func Flatten(tensor *TensorT, startDim int64, endDim int64) (*TensorT, *Failure) {
-	r := C.go_tp_flatten(address(tensor), C.int64_t(startDim), C.int64_t(endDim))
+	r := C.go_tp_flatten(address(unsafe.Pointer(tensor)), C.int64_t(startDim), C.int64_t(endDim))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Unflatten calls tp_unflatten: Splits a dimension into several.
 func Unflatten(tensor *TensorT, dim int64, sizes []int64) (*TensorT, *Failure) {
-	r := C.go_tp_unflatten(address(tensor), C.int64_t(dim), (*C.int64_t)(first(sizes)), C.size_t(len(sizes)))
+	r := C.go_tp_unflatten(address(unsafe.Pointer(tensor)), C.int64_t(dim), (*C.int64_t)(first(sizes)), C.size_t(len(sizes)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Select calls tp_select: Takes one index of a dimension, which goes away.
 func Select(tensor *TensorT, dim int64, index int64) (*TensorT, *Failure) {
-	r := C.go_tp_select(address(tensor), C.int64_t(dim), C.int64_t(index))
+	r := C.go_tp_select(address(unsafe.Pointer(tensor)), C.int64_t(dim), C.int64_t(index))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Slice calls tp_slice: Takes every step-th index from start up to stop, not
 // included.
 func Slice(tensor *TensorT, dim int64, start int64, stop int64, step int64) (*TensorT, *Failure) {
-	r := C.go_tp_slice(address(tensor), C.int64_t(dim), C.int64_t(start), C.int64_t(stop), C.int64_t(step))
+	r := C.go_tp_slice(address(unsafe.Pointer(tensor)), C.int64_t(dim), C.int64_t(start), C.int64_t(stop), C.int64_t(step))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Narrow calls tp_narrow: Takes length indices from start on.
 func Narrow(tensor *TensorT, dim int64, start int64, length int64) (*TensorT, *Failure) {
-	r := C.go_tp_narrow(address(tensor), C.int64_t(dim), C.int64_t(start), C.int64_t(length))
+	r := C.go_tp_narrow(address(unsafe.Pointer(tensor)), C.int64_t(dim), C.int64_t(start), C.int64_t(length))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Transpose calls tp_transpose: Swaps two dimensions.
 func Transpose(tensor *TensorT, dim0 int64, dim1 int64) (*TensorT, *Failure) {
-	r := C.go_tp_transpose(address(tensor), C.int64_t(dim0), C.int64_t(dim1))
+	r := C.go_tp_transpose(address(unsafe.Pointer(tensor)), C.int64_t(dim0), C.int64_t(dim1))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // T calls tp_t: Transposes a matrix; a vector or a tensor of rank 0 stays as
 // it is.
 func T(tensor *TensorT) (*TensorT, *Failure) {
-	r := C.go_tp_t(address(tensor))
+	r := C.go_tp_t(address(unsafe.Pointer(tensor)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Permute calls tp_permute: Reorders the dimensions: dimension i of the
 // result is dims[i].
 func Permute(tensor *TensorT, dims []int64) (*TensorT, *Failure) {
-	r := C.go_tp_permute(address(tensor), (*C.int64_t)(first(dims)), C.size_t(len(dims)))
+	r := C.go_tp_permute(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(dims)), C.size_t(len(dims)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
@@ -291,130 +292,130 @@ func Movedim(tensor *TensorT, source []int64, destination []int64) (*TensorT, *F
 	if len(destination) != len(source) {
 		panic(unequal)
 	}
-	r := C.go_tp_movedim(address(tensor), (*C.int64_t)(first(source)), (*C.int64_t)(first(destination)), C.size_t(len(source)))
+	r := C.go_tp_movedim(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(source)), (*C.int64_t)(first(destination)), C.size_t(len(source)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Squeeze calls tp_squeeze: Drops dimensions of size 1.
 func Squeeze(tensor *TensorT, dims []int64) (*TensorT, *Failure) {
-	r := C.go_tp_squeeze(address(tensor), (*C.int64_t)(first(dims)), C.size_t(len(dims)))
+	r := C.go_tp_squeeze(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(dims)), C.size_t(len(dims)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Unsqueeze calls tp_unsqueeze: Inserts a dimension of size 1.
 func Unsqueeze(tensor *TensorT, dim int64) (*TensorT, *Failure) {
-	r := C.go_tp_unsqueeze(address(tensor), C.int64_t(dim))
+	r := C.go_tp_unsqueeze(address(unsafe.Pointer(tensor)), C.int64_t(dim))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Expand calls tp_expand: Grows dimensions of size 1 with stride 0, and adds
 // leading ones.
 func Expand(tensor *TensorT, sizes []int64) (*TensorT, *Failure) {
-	r := C.go_tp_expand(address(tensor), (*C.int64_t)(first(sizes)), C.size_t(len(sizes)))
+	r := C.go_tp_expand(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(sizes)), C.size_t(len(sizes)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Diagonal calls tp_diagonal: Takes the elements whose indices in two
 // dimensions differ by offset, as the last dimension.
 func Diagonal(tensor *TensorT, offset int64, dim0 int64, dim1 int64) (*TensorT, *Failure) {
-	r := C.go_tp_diagonal(address(tensor), C.int64_t(offset), C.int64_t(dim0), C.int64_t(dim1))
+	r := C.go_tp_diagonal(address(unsafe.Pointer(tensor)), C.int64_t(offset), C.int64_t(dim0), C.int64_t(dim1))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Unfold calls tp_unfold: Takes all runs of size indices of a dimension, step
 // apart; a run is the last dimension.
 func Unfold(tensor *TensorT, dim int64, size int64, step int64) (*TensorT, *Failure) {
-	r := C.go_tp_unfold(address(tensor), C.int64_t(dim), C.int64_t(size), C.int64_t(step))
+	r := C.go_tp_unfold(address(unsafe.Pointer(tensor)), C.int64_t(dim), C.int64_t(size), C.int64_t(step))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Split calls tp_split: Cuts a dimension into pieces of a size; the last may
 // be shorter.
 func Split(tensor *TensorT, piece int64, dim int64, out []*TensorT) (int, *Failure) {
-	r := C.go_tp_split(address(tensor), C.int64_t(piece), C.int64_t(dim), (**C.tp_tensor_t)(first(out)), C.size_t(len(out)))
+	r := C.go_tp_split(address(unsafe.Pointer(tensor)), C.int64_t(piece), C.int64_t(dim), (**C.tp_tensor_t)(first(out)), C.size_t(len(out)))
 	return int(r.count), failed(int32(r.status), r.failure)
 }
 
 // Chunk calls tp_chunk: Cuts a dimension into a number of pieces of equal
 // size, the last shorter; there may be fewer.
 func Chunk(tensor *TensorT, pieces int64, dim int64, out []*TensorT) (int, *Failure) {
-	r := C.go_tp_chunk(address(tensor), C.int64_t(pieces), C.int64_t(dim), (**C.tp_tensor_t)(first(out)), C.size_t(len(out)))
+	r := C.go_tp_chunk(address(unsafe.Pointer(tensor)), C.int64_t(pieces), C.int64_t(dim), (**C.tp_tensor_t)(first(out)), C.size_t(len(out)))
 	return int(r.count), failed(int32(r.status), r.failure)
 }
 
 // Unbind calls tp_unbind: Takes every index of a dimension, as Select does.
 func Unbind(tensor *TensorT, dim int64, out []*TensorT) (int, *Failure) {
-	r := C.go_tp_unbind(address(tensor), C.int64_t(dim), (**C.tp_tensor_t)(first(out)), C.size_t(len(out)))
+	r := C.go_tp_unbind(address(unsafe.Pointer(tensor)), C.int64_t(dim), (**C.tp_tensor_t)(first(out)), C.size_t(len(out)))
 	return int(r.count), failed(int32(r.status), r.failure)
 }
 
 // Flip calls tp_flip: Reverses dimensions.
 func Flip(tensor *TensorT, dims []int64) (*TensorT, *Failure) {
-	r := C.go_tp_flip(address(tensor), (*C.int64_t)(first(dims)), C.size_t(len(dims)))
+	r := C.go_tp_flip(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(dims)), C.size_t(len(dims)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Real calls tp_real: Views the real parts of a complex tensor; a real tensor
 // is viewed as it is.
 func Real(tensor *TensorT) (*TensorT, *Failure) {
-	r := C.go_tp_real(address(tensor))
+	r := C.go_tp_real(address(unsafe.Pointer(tensor)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Imag calls tp_imag: Views the imaginary parts of a complex tensor.
 func Imag(tensor *TensorT) (*TensorT, *Failure) {
-	r := C.go_tp_imag(address(tensor))
+	r := C.go_tp_imag(address(unsafe.Pointer(tensor)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // ViewDtype calls tp_view_dtype: Reads the same bytes as another element
 // type, without a copy.
 func ViewDtype(tensor *TensorT, dtype int32) (*TensorT, *Failure) {
-	r := C.go_tp_view_dtype(address(tensor), C.tp_dtype_t(dtype))
+	r := C.go_tp_view_dtype(address(unsafe.Pointer(tensor)), C.tp_dtype_t(dtype))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Alias calls tp_alias: Makes another tensor that is the same view of the
 // same bytes.
 func Alias(tensor *TensorT) (*TensorT, *Failure) {
-	r := C.go_tp_alias(address(tensor))
+	r := C.go_tp_alias(address(unsafe.Pointer(tensor)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Detach calls tp_detach: As Alias, without gradient history.
 func Detach(tensor *TensorT) (*TensorT, *Failure) {
-	r := C.go_tp_detach(address(tensor))
+	r := C.go_tp_detach(address(unsafe.Pointer(tensor)))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Contiguous calls tp_contiguous: Gives the tensor itself (one more
 // reference) if it is laid out in the format, else a copy that is.
 func Contiguous(tensor *TensorT, format int32) (*TensorT, *Failure) {
-	r := C.go_tp_contiguous(address(tensor), C.tp_memory_format_t(format))
+	r := C.go_tp_contiguous(address(unsafe.Pointer(tensor)), C.tp_memory_format_t(format))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // Clone calls tp_clone: Copies to new bytes of version 0.
 func Clone(tensor *TensorT, format int32) (*TensorT, *Failure) {
-	r := C.go_tp_clone(address(tensor), C.tp_memory_format_t(format))
+	r := C.go_tp_clone(address(unsafe.Pointer(tensor)), C.tp_memory_format_t(format))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // To calls tp_to: Converts element type, device and layout.
-func To(tensor *TensorT, dtype int32, deviceType int32, deviceIndex int32, format int32, copy_ int32) (*TensorT, *Failure) {
-	r := C.go_tp_to(address(tensor), C.tp_dtype_t(dtype), C.tp_device_type_t(deviceType), C.int32_t(deviceIndex), C.tp_memory_format_t(format), C.int32_t(copy_))
+func To(tensor *TensorT, dtype int32, deviceType int32, deviceIndex int32, format int32, copy int32) (*TensorT, *Failure) {
+	r := C.go_tp_to(address(unsafe.Pointer(tensor)), C.tp_dtype_t(dtype), C.tp_device_type_t(deviceType), C.int32_t(deviceIndex), C.tp_memory_format_t(format), C.int32_t(copy))
 	return r.out, failed(int32(r.status), r.failure)
 }
 
 // CopyInplace calls tp_copy_inplace: Writes the elements of a source,
 // broadcast and converted, each rounded once.
 func CopyInplace(tensor *TensorT, source *TensorT) *Failure {
-	r := C.go_tp_copy_inplace(address(tensor), address(source))
+	r := C.go_tp_copy_inplace(address(unsafe.Pointer(tensor)), address(unsafe.Pointer(source)))
 	return failed(int32(r.status), r.failure)
 }
 
 // Repeat calls tp_repeat: Copies a tensor side by side.
 func Repeat(tensor *TensorT, repeats []int64) (*TensorT, *Failure) {
-	r := C.go_tp_repeat(address(tensor), (*C.int64_t)(first(repeats)), C.size_t(len(repeats)))
+	r := C.go_tp_repeat(address(unsafe.Pointer(tensor)), (*C.int64_t)(first(repeats)), C.size_t(len(repeats)))
 	return r.out, failed(int32(r.status), r.failure)
 }

@@ -103,6 +103,11 @@ func main() {
 			C.empty()
 		}
 	}}
+	single := &row{name: "empty call", run: func(n int) {
+		for i := 0; i < n; i++ {
+			C.empty()
+		}
+	}}
 	cases := []struct {
 		inC, inGo *row
 		limit     float64
@@ -133,13 +138,15 @@ func main() {
 			}
 		}}, 3},
 	}
-	rows := []*row{pair}
+	rows := []*row{single, pair}
 	for _, c := range cases {
 		rows = append(rows, c.inC, c.inGo)
 	}
 	measure(rows)
 
-	fmt.Printf("%-28s %7.1f ns\n", pair.name, pair.median())
+	for _, r := range []*row{single, pair} {
+		fmt.Printf("%-28s %7.1f ns\n", r.name, r.median())
+	}
 	slow := false
 	for _, c := range cases {
 		over := c.inGo.median() - c.inC.median()

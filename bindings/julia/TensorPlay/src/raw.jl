@@ -261,6 +261,11 @@ Operators record no history.
 const TP_MODE_NO_GRAD = Int32(2)
 
 """
+What is recorded keeps where it was called, and errors of histories and backward passes tell it: the return addresses of the callers. Slow.
+"""
+const TP_MODE_ANOMALY = Int32(4)
+
+"""
 One byte; any non-zero byte reads as true.
 """
 const TP_DTYPE_BOOL = tp_dtype_t(1)
@@ -1355,7 +1360,7 @@ Whether a tensor is the end of a graph: made by no recorded operator.
 """
     tp_tensor_retain_grad(tensor)
 
-Asks a tensor with a history to keep its gradient, as leaves do, until it is written in place.
+Asks a tensor with a history to keep its gradient, as leaves do. Written in place it keeps that of its new value; written through another tensor of the same bytes, that of the old one, until it is asked anew.
 """
 @inline tp_tensor_retain_grad(tensor) =
     ccall((:tp_tensor_retain_grad, libtensorplay), tp_status_t, (Ptr{tp_tensor_t},), tensor)

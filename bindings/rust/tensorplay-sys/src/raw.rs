@@ -316,8 +316,9 @@ unsafe extern "C" {
     /// Returns 1 or 0; 0 for a wrong handle.
     pub fn tp_tensor_is_leaf(tensor: *const tp_tensor_t) -> i32;
 
-    /// Asks a tensor with a history to keep its gradient, as leaves do, until
-    /// it is written in place.
+    /// Asks a tensor with a history to keep its gradient, as leaves do. Written
+    /// in place it keeps that of its new value; written through another tensor
+    /// of the same bytes, that of the old one, until it is asked anew.
     ///
     /// * `tensor`: a tensor that requires gradients
     ///
@@ -625,6 +626,10 @@ pub const TP_MODE_INFERENCE: u32 = 1;
 
 /// Operators record no history.
 pub const TP_MODE_NO_GRAD: u32 = 2;
+
+/// What is recorded keeps where it was called, and errors of histories and
+/// backward passes tell it: the return addresses of the callers. Slow.
+pub const TP_MODE_ANOMALY: u32 = 4;
 
 /// One byte; any non-zero byte reads as true.
 pub const TP_DTYPE_BOOL: tp_dtype_t = 1;
@@ -1875,11 +1880,16 @@ pub struct tp_kernel_operand_t {
 /// is missing; `attributes\[0\]` is epsilon; - nll_loss: result, source, target
 /// as for gather, which tells the same attributes and then the target that is
 /// ignored; weight (classes), or a number of the host where it is missing; -
-/// general ones of programs: the tensors as they were given, but for their
-/// dtypes. `path` tells which loop fits; a kernel must work for
-/// [`TP_PATH_STRIDED`] whatever is said. Operands share memory with a result
-/// exactly or not at all. A result is written whole, or not at all before a
-/// failure.
+/// sgd: the new parameter, the new momentum buffer, then both as they were,
+/// maybe the same memory, then the gradient, all with the same sizes, merged
+/// and ordered as for elementwise ones; without a buffer neither of the two is
+/// there. `attributes` are the numbers of the operator in their order; at step
+/// 1 what the buffer held is not to be read; - adam, adamw: the same with two
+/// or three moments in its place; - general ones of programs: the tensors as
+/// they were given, but for their dtypes. `path` tells which loop fits; a
+/// kernel must work for [`TP_PATH_STRIDED`] whatever is said. Operands share
+/// memory with a result exactly or not at all. A result is written whole, or
+/// not at all before a failure.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct tp_kernel_call_t {
@@ -4709,7 +4719,7 @@ unsafe extern "C" {
     /// floats compute in f32. PyTorch's probabilities as targets and its
     /// `label_smoothing` are refused: -1 times the sum over the classes of
     /// probabilities times [`tp_log_softmax`] is that loss; smoothing by e is 1
-    /// - e times the loss here, plus e times that of equal probabilities.
+    /// \- e times the loss here, plus e times that of equal probabilities.
     ///
     /// * `a`: tensor of a floating dtype: (classes), (items, classes) or
     ///   (items, classes, ...)
@@ -4724,6 +4734,122 @@ unsafe extern "C" {
     /// Returns status; [`TP_ERROR_RANGE`] names the first target that is no
     /// class.
     pub fn tp_cross_entropy(a: *const tp_tensor_t, target: *const tp_tensor_t, weight: *const tp_tensor_t, ignored: i64, reduction: tp_loss_reduction_t, out: *mut *mut tp_tensor_t) -> tp_status_t;
+}
+
+/// How [`tp_sgd_inplace`] steps. Zeros are what they say; members that a later
+/// version adds will have 0 for what this one does.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct tp_sgd_options_t {
+    /// Bytes of the caller's struct.
+    pub struct_size: u32,
+    /// Not 0: Nesterov's momentum.
+    pub nesterov: i32,
+    /// Not 0: the gradient's sign is turned.
+    pub maximize: i32,
+    /// 0.
+    pub reserved: i32,
+    /// Learning rate.
+    pub lr: f64,
+    /// Part of the buffer that stays.
+    pub momentum: f64,
+    /// Part of the gradient that does not go in.
+    pub dampening: f64,
+    /// Part of the parameter in the gradient.
+    pub weight_decay: f64,
+}
+
+/// How [`tp_adam_inplace`] and [`tp_adamw_inplace`] step. Zeros are what they
+/// say; members that a later version adds will have 0 for what this one does.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct tp_adam_options_t {
+    /// Bytes of the caller's struct.
+    pub struct_size: u32,
+    /// Not 0: the gradient's sign is turned.
+    pub maximize: i32,
+    /// Learning rate.
+    pub lr: f64,
+    /// Part of the first moment that stays, below 1.
+    pub beta1: f64,
+    /// Part of the second moment that stays, below 1.
+    pub beta2: f64,
+    /// Added to the divisor.
+    pub epsilon: f64,
+    /// Part of the parameter.
+    pub weight_decay: f64,
+}
+
+unsafe extern "C" {
+    /// Sets all members to 0 but the learning rate, which is 0.001.
+    ///
+    /// * `options`: to set
+    /// * `struct_size`: its size
+    ///
+    /// Returns status.
+    pub fn tp_sgd_options_init(options: *mut tp_sgd_options_t, struct_size: usize) -> tp_status_t;
+
+    /// A step of stochastic gradient descent: g = maximize ? -gradient :
+    /// gradient g = g + weight_decay * parameter buffer = step == 1 ? g :
+    /// momentum * buffer + (1 - dampening) * g g = nesterov ? g + momentum *
+    /// buffer : buffer parameter = parameter - lr * g without the two lines of
+    /// the buffer where there is none.
+    ///
+    /// * `parameter`: tensor of a floating dtype
+    /// * `gradient`: tensor of the parameter's sizes
+    /// * `momentum_buffer`: tensor of the parameter's sizes; NULL exactly where
+    ///   the momentum is 0
+    /// * `step`: number of the step, from 1
+    /// * `options`: numbers; Nesterov's momentum needs one above 0 and no
+    ///   dampening
+    ///
+    /// Returns status.
+    pub fn tp_sgd_inplace(parameter: *mut tp_tensor_t, gradient: *const tp_tensor_t, momentum_buffer: *mut tp_tensor_t, step: i64, options: *const tp_sgd_options_t) -> tp_status_t;
+
+    /// Sets PyTorch's defaults: a rate of 0.001, betas of 0.9 and 0.999, an
+    /// epsilon of 1e-8, no weight decay (of which PyTorch's AdamW has 0.01).
+    ///
+    /// * `options`: to set
+    /// * `struct_size`: its size
+    ///
+    /// Returns status.
+    pub fn tp_adam_options_init(options: *mut tp_adam_options_t, struct_size: usize) -> tp_status_t;
+
+    /// A step of Adam: g = maximize ? -gradient : gradient g = g + weight_decay
+    /// \* parameter exp_avg = beta1 * exp_avg + (1 - beta1) * g exp_avg_sq =
+    /// beta2 * exp_avg_sq + (1 - beta2) * g * g max_exp_avg_sq = maximum of
+    /// max_exp_avg_sq and exp_avg_sq root = sqrt(max_exp_avg_sq) / sqrt(1 -
+    /// beta2^step) + epsilon parameter = parameter - lr / (1 - beta1^step) *
+    /// exp_avg / root where exp_avg_sq stands for max_exp_avg_sq if there is
+    /// none: the variant with one is AMSGrad. Step 1 takes states of 0. A NaN
+    /// in a maximum wins.
+    ///
+    /// * `parameter`: tensor of a floating dtype
+    /// * `gradient`: tensor of the parameter's sizes
+    /// * `exp_avg`: the first moment, of the parameter's sizes
+    /// * `exp_avg_sq`: the second moment, of the parameter's sizes
+    /// * `max_exp_avg_sq`: the largest second moment, of the parameter's sizes;
+    ///   NULL for none
+    /// * `step`: number of the step, from 1
+    /// * `options`: numbers
+    ///
+    /// Returns status.
+    pub fn tp_adam_inplace(parameter: *mut tp_tensor_t, gradient: *const tp_tensor_t, exp_avg: *mut tp_tensor_t, exp_avg_sq: *mut tp_tensor_t, max_exp_avg_sq: *mut tp_tensor_t, step: i64, options: *const tp_adam_options_t) -> tp_status_t;
+
+    /// A step of AdamW: [`tp_adam_inplace`] without a weight decay, of a
+    /// parameter that was multiplied by 1 - lr * weight_decay.
+    ///
+    /// * `parameter`: tensor of a floating dtype
+    /// * `gradient`: tensor of the parameter's sizes
+    /// * `exp_avg`: the first moment, of the parameter's sizes
+    /// * `exp_avg_sq`: the second moment, of the parameter's sizes
+    /// * `max_exp_avg_sq`: the largest second moment, of the parameter's sizes;
+    ///   NULL for none
+    /// * `step`: number of the step, from 1
+    /// * `options`: numbers
+    ///
+    /// Returns status.
+    pub fn tp_adamw_inplace(parameter: *mut tp_tensor_t, gradient: *const tp_tensor_t, exp_avg: *mut tp_tensor_t, exp_avg_sq: *mut tp_tensor_t, max_exp_avg_sq: *mut tp_tensor_t, step: i64, options: *const tp_adam_options_t) -> tp_status_t;
 }
 
 unsafe extern "C" {

@@ -206,8 +206,35 @@ fn tp_missing_kernel_t_is_laid_out_as_in_c() {
 }
 
 #[test]
+fn tp_sgd_options_t_is_laid_out_as_in_c() {
+    assert_eq!(size_of::<tp_sgd_options_t>(), 48);
+    assert_eq!(align_of::<tp_sgd_options_t>(), 8);
+    assert_eq!(offset_of!(tp_sgd_options_t, struct_size), 0);
+    assert_eq!(offset_of!(tp_sgd_options_t, nesterov), 4);
+    assert_eq!(offset_of!(tp_sgd_options_t, maximize), 8);
+    assert_eq!(offset_of!(tp_sgd_options_t, reserved), 12);
+    assert_eq!(offset_of!(tp_sgd_options_t, lr), 16);
+    assert_eq!(offset_of!(tp_sgd_options_t, momentum), 24);
+    assert_eq!(offset_of!(tp_sgd_options_t, dampening), 32);
+    assert_eq!(offset_of!(tp_sgd_options_t, weight_decay), 40);
+}
+
+#[test]
+fn tp_adam_options_t_is_laid_out_as_in_c() {
+    assert_eq!(size_of::<tp_adam_options_t>(), 48);
+    assert_eq!(align_of::<tp_adam_options_t>(), 8);
+    assert_eq!(offset_of!(tp_adam_options_t, struct_size), 0);
+    assert_eq!(offset_of!(tp_adam_options_t, maximize), 4);
+    assert_eq!(offset_of!(tp_adam_options_t, lr), 8);
+    assert_eq!(offset_of!(tp_adam_options_t, beta1), 16);
+    assert_eq!(offset_of!(tp_adam_options_t, beta2), 24);
+    assert_eq!(offset_of!(tp_adam_options_t, epsilon), 32);
+    assert_eq!(offset_of!(tp_adam_options_t, weight_decay), 40);
+}
+
+#[test]
 fn every_function_is_in_the_library() {
-    let addresses: [usize; 739] = [
+    let addresses: [usize; 744] = [
         tp_allocator_callbacks_init as *const () as usize,
         tp_allocator_stats_init as *const () as usize,
         tp_allocator_get as *const () as usize,
@@ -638,6 +665,11 @@ fn every_function_is_in_the_library() {
         tp_mse_loss as *const () as usize,
         tp_nll_loss as *const () as usize,
         tp_cross_entropy as *const () as usize,
+        tp_sgd_options_init as *const () as usize,
+        tp_sgd_inplace as *const () as usize,
+        tp_adam_options_init as *const () as usize,
+        tp_adam_inplace as *const () as usize,
+        tp_adamw_inplace as *const () as usize,
         tp_pow as *const () as usize,
         tp_pow_out as *const () as usize,
         tp_pow_inplace as *const () as usize,

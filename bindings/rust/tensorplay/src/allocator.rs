@@ -119,6 +119,14 @@ unsafe extern "C" fn deallocate<M: Memory>(
 
 impl Allocator {
     /// The allocator that new storages of a device type use.
+    ///
+    /// ```
+    /// use tensorplay::{Allocator, DeviceType};
+    /// let first = Allocator::of(DeviceType::CPU)?;
+    /// assert!(first.same(&Allocator::of(DeviceType::CPU)?));
+    /// assert_eq!(first.device_type(), DeviceType::CPU);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn of(kind: DeviceType) -> Result<Allocator> {
         let mut out = ptr::null_mut();
         // SAFETY: after success `out` is an owned allocator.
@@ -146,6 +154,14 @@ impl Allocator {
 
     /// Sets what new storages of a device type use; `None` is the library's
     /// own.
+    ///
+    /// ```
+    /// use tensorplay::{Allocator, DeviceType};
+    /// let own = Allocator::of(DeviceType::CPU)?;
+    /// Allocator::set(DeviceType::CPU, Some(&own))?;
+    /// Allocator::set(DeviceType::CPU, None)?;
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn set(kind: DeviceType, allocator: Option<&Allocator>) -> Result<()> {
         let raw = allocator.map_or(ptr::null_mut(), Allocator::as_raw);
         // SAFETY: the allocator lives, or is null for the default.
@@ -212,6 +228,15 @@ impl Allocator {
     }
 
     /// Reads the counters.
+    ///
+    /// ```
+    /// use tensorplay::{Allocator, DeviceType};
+    /// let allocator = Allocator::of(DeviceType::CPU)?;
+    /// allocator.reset_peak()?;
+    /// let stats = allocator.stats()?;
+    /// assert_eq!(stats.peak_bytes, stats.live_bytes);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn stats(&self) -> Result<AllocatorStats> {
         let mut raw = std::mem::MaybeUninit::uninit();
         // SAFETY: init clears the whole struct before it is filled.
@@ -255,6 +280,14 @@ impl Allocator {
     }
 
     /// Sets the most bytes kept for reuse; 0 is no limit.
+    ///
+    /// ```
+    /// use tensorplay::{Allocator, DeviceType};
+    /// let allocator = Allocator::of(DeviceType::CPU)?;
+    /// allocator.set_cap(1 << 20)?;
+    /// assert_eq!(allocator.cap(), 1 << 20);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn set_cap(&self, nbytes: u64) -> Result<()> {
         // SAFETY: the handle lives.
         check(unsafe { sys::tp_allocator_set_cap(self.as_raw(), nbytes) })
@@ -267,6 +300,14 @@ impl Allocator {
     }
 
     /// Sets the request size above which blocks bypass the cache.
+    ///
+    /// ```
+    /// use tensorplay::{Allocator, DeviceType};
+    /// let allocator = Allocator::of(DeviceType::CPU)?;
+    /// allocator.set_bypass_threshold(1 << 20)?;
+    /// assert_eq!(allocator.bypass_threshold(), 1 << 20);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn set_bypass_threshold(&self, nbytes: u64) -> Result<()> {
         // SAFETY: the handle lives.
         check(unsafe {

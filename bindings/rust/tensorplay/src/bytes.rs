@@ -169,18 +169,19 @@ impl Tensor {
     /// assert_eq!(a.get(&[-1])?.to_i64(), Some(3));
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
+    #[inline]
     pub fn get(&self, index: &[i64]) -> Result<Scalar> {
-        let mut out = Scalar::out();
         // SAFETY: the handle and the list live through the call.
-        check(unsafe {
-            sys::tp_tensor_get(
-                self.as_raw(),
-                index.as_ptr(),
-                index.len(),
-                out.as_mut_raw(),
-            )
-        })?;
-        Ok(out)
+        unsafe {
+            Scalar::written(|out| {
+                sys::tp_tensor_get(
+                    self.as_raw(),
+                    index.as_ptr(),
+                    index.len(),
+                    out,
+                )
+            })
+        }
     }
 
     /// Writes one element, converted as a copy converts.
@@ -192,6 +193,7 @@ impl Tensor {
     /// assert_eq!(a.to_vec::<i64>()?, [0, 7, 0, 0]);
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
+    #[inline]
     pub fn set(
         &mut self,
         index: &[i64],
@@ -216,11 +218,12 @@ impl Tensor {
     /// assert_eq!(Tensor::scalar(2.5)?.item()?.to_f64(), Some(2.5));
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
+    #[inline]
     pub fn item(&self) -> Result<Scalar> {
-        let mut out = Scalar::out();
         // SAFETY: the handle lives through the call.
-        check(unsafe { sys::tp_tensor_item(self.as_raw(), out.as_mut_raw()) })?;
-        Ok(out)
+        unsafe {
+            Scalar::written(|out| sys::tp_tensor_item(self.as_raw(), out))
+        }
     }
 
     pub(crate) fn expect<T: Element>(&self) -> Result<()> {

@@ -67,19 +67,20 @@ impl PartialEq for Dims {
 
 impl Eq for Dims {}
 
-impl<T: AsRef<[i64]> + ?Sized> PartialEq<T> for Dims
-where
-    T: NotDims,
-{
-    fn eq(&self, other: &T) -> bool {
-        self[..] == *other.as_ref()
-    }
+macro_rules! compared_with {
+    ($([$($generic:tt)*] $list:ty;)*) => {$(
+        impl<$($generic)*> PartialEq<$list> for Dims {
+            fn eq(&self, other: &$list) -> bool {
+                self[..] == other[..]
+            }
+        }
+    )*};
 }
 
-/// What a list of dimensions is compared with beside another one.
-pub trait NotDims {}
-impl NotDims for [i64] {}
-impl NotDims for &[i64] {}
-impl NotDims for Vec<i64> {}
-impl<const N: usize> NotDims for [i64; N] {}
-impl<const N: usize> NotDims for &[i64; N] {}
+compared_with! {
+    [] [i64];
+    [] &[i64];
+    [] Vec<i64>;
+    [const N: usize] [i64; N];
+    [const N: usize] &[i64; N];
+}

@@ -77,17 +77,15 @@ impl Operator {
         }
     }
 
-    /// Calls the operator; its results in order.
+    /// Calls the operator; its results in order. Those that draw random numbers
+    /// are called by their methods, which take a generator as `&mut`.
     ///
     /// ```
-    /// use tensorplay::{Tensor, dispatch};
-    /// use tensorplay::dispatch::Argument::{Bool, Integers, Tensor as Operand};
+    /// use tensorplay::Tensor;
+    /// use tensorplay::dispatch::{Argument, operator};
     /// let a = Tensor::from_slice(&[1.0f32, 2.0], &[2])?;
-    /// let sum = dispatch::operator("sum")?;
-    /// println!("{:?}", sum.arguments);
-    /// let add = dispatch::operator("add")?.call(&[Operand(&a), Operand(&a)])?;
-    /// assert_eq!(add[0].to_vec::<f32>()?, [2.0, 4.0]);
-    /// # let _ = (Bool(true), Integers(&[]));
+    /// let sum = operator("add")?.call(&[Argument::Tensor(&a); 2])?;
+    /// assert_eq!(sum[0].to_vec::<f32>()?, [2.0, 4.0]);
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
     pub fn call(&self, arguments: &[Argument]) -> Result<Vec<Tensor>> {
@@ -148,6 +146,13 @@ unsafe fn infos(
 }
 
 /// The operator of a name.
+///
+/// ```
+/// use tensorplay::dispatch::operator;
+/// assert_eq!(operator("sum")?.arguments[0].name, "a");
+/// assert!(operator("sums").is_err());
+/// # Ok::<(), tensorplay::Error>(())
+/// ```
 pub fn operator(name: &str) -> Result<Operator> {
     let name = text(name)?;
     let mut id = 0;
@@ -169,6 +174,16 @@ pub fn operators() -> Result<Vec<Operator>> {
 }
 
 /// An argument of a call by name.
+///
+/// ```
+/// use tensorplay::Tensor;
+/// use tensorplay::dispatch::{Argument, operator};
+/// let a = Tensor::from_slice(&[1.0f32, 3.0], &[2])?;
+/// let half = Argument::Scalar(0.5.into());
+/// let product = operator("mul")?.call(&[Argument::Tensor(&a), half])?;
+/// assert_eq!(product[0].to_vec::<f32>()?, [0.5, 1.5]);
+/// # Ok::<(), tensorplay::Error>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub enum Argument<'a> {
     /// A tensor, an index or a mask.

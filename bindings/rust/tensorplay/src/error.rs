@@ -117,6 +117,11 @@ impl Error {
     }
 
     /// The code of the system or of a callback behind it.
+    ///
+    /// ```
+    /// let error = tensorplay::io::npy::load("/no/such/file").unwrap_err();
+    /// assert_eq!(error.native_code(), Some(2)); // ENOENT
+    /// ```
     pub fn native_code(&self) -> Option<i64> {
         Some(self.0.native_code).filter(|&code| code != 0)
     }

@@ -63,6 +63,16 @@ impl Generator {
     }
 
     /// Goes to an offset of a seed.
+    ///
+    /// ```
+    /// use tensorplay::{Dtype, Generator, Tensor};
+    /// let mut generator = Generator::new(7)?;
+    /// let first = Tensor::rand(&[3], Dtype::F64, &mut generator)?;
+    /// generator.set(7, 0)?;
+    /// let again = Tensor::rand(&[3], Dtype::F64, &mut generator)?;
+    /// assert_eq!(first.to_vec::<f64>()?, again.to_vec::<f64>()?);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn set(&mut self, seed: u64, offset: u64) -> Result<()> {
         // SAFETY: the handle lives.
         check(unsafe { sys::tp_generator_set(self.as_raw(), seed, offset) })

@@ -27,6 +27,7 @@ impl Tensor {
     /// assert!(a.is_unique());
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
+    #[inline]
     pub fn is_unique(&self) -> bool {
         let shared = StorageFlags::SHARED | StorageFlags::MAPPED;
         // SAFETY: the tensor lives and keeps its storage.
@@ -208,5 +209,11 @@ impl<T: Plain> Drop for Cells<'_, T> {
     fn drop(&mut self) {
         // SAFETY: the writer was opened when this was made.
         unsafe { sys::tp_tensor_end_write(self.tensor.as_raw()) };
+    }
+}
+
+impl<T: Plain + std::fmt::Debug> std::fmt::Debug for Cells<'_, T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.debug_list().entries(self.iter().map(Cell::get)).finish()
     }
 }

@@ -41,7 +41,7 @@
 //!
 //! Methods give a [`Result`]; the [`Error`] has the library's code, message
 //! and argument. Operators such as `+` panic where the method fails.
-#![deny(missing_docs)]
+#![deny(missing_docs, missing_debug_implementations)]
 #![warn(unsafe_op_in_unsafe_fn)]
 
 pub use tensorplay_sys as sys;
@@ -67,6 +67,7 @@ mod lend;
 mod macros;
 #[allow(clippy::too_many_arguments, clippy::should_implement_trait)]
 mod operators;
+mod optimizer;
 pub mod runtime;
 mod scalar;
 mod slicing;
@@ -86,9 +87,15 @@ pub use error::{Error, Result};
 pub use flags::{StorageFlags, TensorFlags};
 pub use generator::Generator;
 pub use lend::Cells;
+pub use optimizer::{AdamOptions, Moments, SgdOptions};
 pub use scalar::Scalar;
 pub use slicing::{Index, Indices, Slicing};
 pub use storage::{Storage, TakenBytes};
 pub use tensor::Tensor;
 pub use thread::{FrozenTensor, SendTensor};
 pub use weak::{WeakStorage, WeakTensor};
+
+/// The example of the README is tested too.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;

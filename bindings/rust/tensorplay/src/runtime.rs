@@ -57,6 +57,14 @@ pub fn num_threads() -> i32 {
 
 /// Sets from how many bytes on results are written past the processor's
 /// caches; 0 is the default.
+///
+/// ```
+/// use tensorplay::runtime;
+/// runtime::set_streaming_limit(i64::MAX)?; // never
+/// assert_eq!(runtime::streaming_limit(), i64::MAX);
+/// # runtime::set_streaming_limit(0)?;
+/// # Ok::<(), tensorplay::Error>(())
+/// ```
 pub fn set_streaming_limit(nbytes: i64) -> Result<()> {
     // SAFETY: takes a number.
     check(unsafe { sys::tp_set_streaming_limit(nbytes) })
@@ -69,7 +77,7 @@ pub fn streaming_limit() -> i64 {
 }
 
 /// A part of a call's work, for a pool of the program.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
     run: unsafe extern "C" fn(*mut c_void),
     context: *mut c_void,
@@ -266,6 +274,14 @@ pub fn set_anomaly_dump(path: Option<&Path>) -> Result<()> {
 
 /// Ends the library's threads and frees its caches; an error (`LIVE_OBJECTS`)
 /// while a handle lives. The library can be used again.
+///
+/// ```
+/// use tensorplay::{Tensor, runtime};
+/// Tensor::scalar(1)?;
+/// // SAFETY: this is the only thread.
+/// unsafe { runtime::shutdown()? };
+/// # Ok::<(), tensorplay::Error>(())
+/// ```
 ///
 /// # Safety
 ///

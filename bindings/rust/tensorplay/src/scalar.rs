@@ -1,5 +1,7 @@
 //! Numbers with their type, as operators take and elements give them.
-use crate::{Complex, Dtype, sys};
+use crate::call::check;
+use crate::{Complex, Dtype, Result, sys};
+use std::mem::MaybeUninit;
 
 /// A number: a truth value, an integer, a float or a complex number.
 ///
@@ -33,14 +35,28 @@ impl Scalar {
         &self.0
     }
 
+    /// The number that a call writes.
+    ///
+    /// # Safety
+    ///
+    /// After success, `call` has written a number.
     #[inline]
-    pub(crate) fn out() -> Scalar {
-        Scalar::new(Dtype::BOOL, 0, 0.0, 0.0)
-    }
-
-    #[inline]
-    pub(crate) fn as_mut_raw(&mut self) -> *mut sys::tp_scalar_t {
-        &mut self.0
+    pub(crate) unsafe fn written(
+        call: impl FnOnce(*mut sys::tp_scalar_t) -> sys::tp_status_t,
+    ) -> Result<Scalar> {
+        let mut out = MaybeUninit::uninit();
+        check(call(out.as_mut_ptr()))?;
+        // Member by member, as they were written a moment ago: wider loads
+        // would have to wait for the stores.
+        // SAFETY: the caller's promise.
+        let sys::tp_scalar_t {
+            dtype,
+            integer,
+            real,
+            imag,
+            ..
+        } = *unsafe { out.assume_init_ref() };
+        Ok(Scalar::new(Dtype::from_raw(dtype), integer, real, imag))
     }
 
     pub(crate) fn value(self) -> sys::tp_scalar_t {
@@ -54,11 +70,25 @@ impl Scalar {
     }
 
     /// The truth value, if it is one.
+    ///
+    /// ```
+    /// use tensorplay::Scalar;
+    /// assert_eq!(Scalar::from(true).to_bool(), Some(true));
+    /// assert_eq!(Scalar::from(1).to_bool(), None);
+    /// ```
+    #[inline]
     pub fn to_bool(self) -> Option<bool> {
         (self.dtype() == Dtype::BOOL).then_some(self.0.integer != 0)
     }
 
     /// The integer, if it is one (or a truth value) and an i64 holds it.
+    ///
+    /// ```
+    /// use tensorplay::Scalar;
+    /// assert_eq!(Scalar::from(true).to_i64(), Some(1));
+    /// assert_eq!(Scalar::from(u64::MAX).to_i64(), None);
+    /// ```
+    #[inline]
     pub fn to_i64(self) -> Option<i64> {
         match self.dtype() {
             Dtype::BOOL | Dtype::I64 => Some(self.0.integer),
@@ -68,6 +98,13 @@ impl Scalar {
     }
 
     /// The integer, if it is one (or a truth value) and a u64 holds it.
+    ///
+    /// ```
+    /// use tensorplay::Scalar;
+    /// assert_eq!(Scalar::from(7).to_u64(), Some(7));
+    /// assert_eq!(Scalar::from(-7).to_u64(), None);
+    /// ```
+    #[inline]
     pub fn to_u64(self) -> Option<u64> {
         match self.dtype() {
             Dtype::U64 => Some(self.0.integer.cast_unsigned()),
@@ -77,6 +114,13 @@ impl Scalar {
     }
 
     /// The number as a float, integers rounded; `None` for a complex one.
+    ///
+    /// ```
+    /// use tensorplay::{Complex, Scalar};
+    /// assert_eq!(Scalar::from(7).to_f64(), Some(7.0));
+    /// assert_eq!(Scalar::from(Complex::new(1.0, 0.0)).to_f64(), None);
+    /// ```
+    #[inline]
     pub fn to_f64(self) -> Option<f64> {
         match self.dtype() {
             Dtype::F64 => Some(self.0.real),
@@ -93,6 +137,7 @@ impl Scalar {
     /// let z = Complex::new(1.0, -2.0);
     /// assert_eq!(Scalar::from(z).to_c128(), z);
     /// ```
+    #[inline]
     pub fn to_c128(self) -> Complex<f64> {
         match self.to_f64() {
             Some(real) => Complex::new(real, 0.0),

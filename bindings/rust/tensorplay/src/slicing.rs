@@ -33,6 +33,16 @@ pub enum Index {
 impl Index {
     /// Every step-th index of a range. A negative step walks down, from the
     /// first bound to the second.
+    ///
+    /// ```
+    /// use tensorplay::{Index, Tensor};
+    /// let a = Tensor::from_slice(&[0i64, 1, 2, 3, 4, 5], &[6])?;
+    /// let down = a.at(Index::stepped(4..=4, -1))?;
+    /// assert_eq!(down.to_vec::<i64>()?, [4]);
+    /// let even = a.at(Index::stepped(.., 2))?;
+    /// assert_eq!(even.to_vec::<i64>()?, [0, 2, 4]);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn stepped(range: impl RangeBounds<i64>, step: i64) -> Index {
         let (one, end) = if step < 0 { (-1, 0) } else { (1, -1) };
         let start = match range.start_bound() {
@@ -126,6 +136,13 @@ impl Slicing<'_> {
     }
 
     /// Takes every step-th index of a range.
+    ///
+    /// ```
+    /// use tensorplay::{Dtype, Tensor};
+    /// let a = Tensor::zeros(&[7], Dtype::F32)?;
+    /// assert_eq!(a.slicing().step(1.., 3).view()?.sizes(), [2]);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn step(self, range: impl RangeBounds<i64>, step: i64) -> Self {
         self.index(Index::stepped(range, step))
     }
@@ -142,6 +159,13 @@ impl Slicing<'_> {
 
     /// Leaves as many dimensions whole as the other indices do not take; what
     /// follows is about the last ones.
+    ///
+    /// ```
+    /// use tensorplay::{Dtype, Tensor};
+    /// let a = Tensor::zeros(&[2, 3, 4], Dtype::F32)?;
+    /// assert_eq!(a.slicing().rest().at(0).view()?.sizes(), [2, 3]);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn rest(self) -> Self {
         self.index(Index::Rest)
     }

@@ -41,6 +41,15 @@ unsafe fn storage(
 /// Making storages.
 impl Storage {
     /// Bytes of a device's allocator, not initialised.
+    ///
+    /// ```
+    /// use tensorplay::{Device, Storage};
+    /// let storage = Storage::new(100, Device::CPU)?;
+    /// assert_eq!((storage.nbytes(), storage.version()), (100, Some(0)));
+    /// assert_eq!((storage.use_count(), storage.device()), (1, Device::CPU));
+    /// assert!(storage.allocator().is_some());
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn new(nbytes: usize, device: Device) -> Result<Storage> {
         // SAFETY: takes numbers.
         unsafe {
@@ -99,6 +108,17 @@ impl Storage {
     }
 
     /// Reads a part of a file into memory.
+    ///
+    /// ```
+    /// use tensorplay::{Dtype, Storage};
+    /// let path = std::env::temp_dir().join("tensorplay-doc-bytes");
+    /// std::fs::write(&path, [1u8, 2, 3, 4]).unwrap();
+    /// let bytes = Storage::read_file(&path, 1, 2)?;
+    /// # std::fs::remove_file(path).unwrap();
+    /// let tensor = bytes.tensor(&[2], None, 0, Dtype::U8)?;
+    /// assert_eq!(tensor.to_vec::<u8>()?, [2, 3]);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn read_file(
         path: impl AsRef<Path>,
         offset: u64,
@@ -150,6 +170,14 @@ impl Storage {
     }
 
     /// Opens shared memory that a process made, by its name.
+    ///
+    /// ```
+    /// use tensorplay::Storage;
+    /// let ours = Storage::shared(Some("tensorplay-doc"), 8)?;
+    /// let theirs = Storage::open_shared("tensorplay-doc", true)?;
+    /// assert_eq!(theirs.nbytes(), 8);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn open_shared(name: &str, read_only: bool) -> Result<Storage> {
         let name = text(name)?;
         let flags = read_only_flag(read_only);
@@ -206,18 +234,21 @@ impl Storage {
     }
 
     /// The number of handles and tensors that hold it.
+    #[inline]
     pub fn use_count(&self) -> i64 {
         // SAFETY: the handle lives.
         unsafe { sys::tp_storage_use_count(self.as_raw()) }
     }
 
     /// Whether two handles are one storage.
+    #[inline]
     pub fn same(&self, other: &Storage) -> bool {
         // SAFETY: both handles live.
         unsafe { sys::tp_storage_same(self.as_raw(), other.as_raw()) != 0 }
     }
 
     /// Size in bytes.
+    #[inline]
     pub fn nbytes(&self) -> usize {
         // SAFETY: the handle lives.
         unsafe { sys::tp_storage_nbytes(self.as_raw()) }
@@ -225,6 +256,7 @@ impl Storage {
 
     /// The first byte. The pointer is good until the storage is resized, taken
     /// or dropped.
+    #[inline]
     pub fn as_ptr(&self) -> *const u8 {
         // SAFETY: the handle lives.
         unsafe { sys::tp_storage_data(self.as_raw()).cast() }
@@ -255,12 +287,14 @@ impl Storage {
     }
 
     /// What may be done with the bytes, and whose they are.
+    #[inline]
     pub fn flags(&self) -> StorageFlags {
         // SAFETY: the handle lives.
         StorageFlags::from_raw(unsafe { sys::tp_storage_flags(self.as_raw()) })
     }
 
     /// The version: one more for each write; `None` if none is counted.
+    #[inline]
     pub fn version(&self) -> Option<u64> {
         // SAFETY: the handle lives.
         let version = unsafe { sys::tp_storage_version(self.as_raw()) };
@@ -342,6 +376,12 @@ impl std::ops::Deref for TakenBytes {
         }
         // SAFETY: so many bytes lie there, and nobody else has them.
         unsafe { slice::from_raw_parts(self.data.cast(), self.nbytes) }
+    }
+}
+
+impl std::fmt::Debug for TakenBytes {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        self[..].fmt(f)
     }
 }
 

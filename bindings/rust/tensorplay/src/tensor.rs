@@ -109,6 +109,13 @@ impl Tensor {
     }
 
     /// Strides in elements, one for each dimension.
+    ///
+    /// ```
+    /// use tensorplay::{Dtype, Tensor};
+    /// let a = Tensor::zeros(&[2, 3], Dtype::F32)?;
+    /// assert_eq!(a.t()?.strides(), [1, 3]);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     #[inline]
     pub fn strides(&self) -> Dims {
         // SAFETY: the list is as long as the rank, and copied at once.
@@ -144,6 +151,13 @@ impl Tensor {
     }
 
     /// Where the bytes are.
+    ///
+    /// ```
+    /// use tensorplay::{Device, Tensor};
+    /// assert_eq!(Tensor::scalar(1)?.device(), Device::CPU);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
+    #[inline]
     pub fn device(&self) -> Device {
         // SAFETY: the handle lives.
         unsafe {
@@ -164,6 +178,7 @@ impl Tensor {
     /// assert!(a.t()?.storage().same(&a.storage()));
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
+    #[inline]
     pub fn storage(&self) -> Storage {
         // SAFETY: the tensor keeps its storage; retain adds a reference.
         unsafe {
@@ -173,6 +188,13 @@ impl Tensor {
     }
 
     /// Whether two handles are one tensor.
+    ///
+    /// ```
+    /// use tensorplay::Tensor;
+    /// let a = Tensor::scalar(1)?;
+    /// assert!(a.same(&a.clone()) && !a.same(&a.alias()?));
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     #[inline]
     pub fn same(&self, other: &Tensor) -> bool {
         self.as_raw() == other.as_raw()
@@ -260,6 +282,7 @@ impl Tensor {
     /// assert_eq!(a.to_vec::<i64>()?, [1, 2]);
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
+    #[inline]
     pub fn resize(&mut self, sizes: &[i64]) -> Result<()> {
         // SAFETY: the handle and the list live through the call.
         check(unsafe {

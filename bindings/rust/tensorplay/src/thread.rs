@@ -143,6 +143,16 @@ impl FrozenTensor {
 
     /// A tensor of the calling thread's own that reads the frozen bytes.
     /// Writing to it is an error (`READ_ONLY`).
+    ///
+    /// ```
+    /// use tensorplay::{Code, Tensor};
+    /// let frozen = Tensor::from_slice(&[1.0f32], &[1])?.freeze();
+    /// let frozen = frozen.map_err(|(error, _)| error)?;
+    /// let mut own = frozen.tensor()?;
+    /// assert_eq!(own.zero_inplace().unwrap_err().code(), Code::READ_ONLY);
+    /// assert_eq!((frozen.sizes(), frozen.dtype()), (&[1][..], own.dtype()));
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn tensor(&self) -> Result<Tensor> {
         let strides = Some(&*self.strides);
         self.storage
@@ -220,6 +230,17 @@ impl Tensor {
 
     /// Ends writing for ever, so that threads may share the tensor. One that
     /// has other handles, views or a history comes back with the error.
+    ///
+    /// ```
+    /// use tensorplay::{Code, Tensor};
+    /// let a = Tensor::from_slice(&[1.0f32], &[1])?;
+    /// let view = a.alias()?;
+    /// let (error, a) = a.freeze().unwrap_err();
+    /// assert_eq!(error.code(), Code::IN_USE);
+    /// drop(view);
+    /// assert!(a.freeze().is_ok());
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     #[allow(clippy::result_large_err)]
     pub fn freeze(self) -> std::result::Result<FrozenTensor, (Error, Tensor)> {
         FrozenTensor::new(self)

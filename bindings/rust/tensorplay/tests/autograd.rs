@@ -91,6 +91,25 @@ fn modes_nest_and_end_where_they_are_dropped() {
 }
 
 #[test]
+fn anomaly_mode_leaves_the_other_modes_alone() {
+    let off = GradMode::new(false).unwrap();
+    let anomaly = AnomalyMode::new(true).unwrap();
+    let inner = AnomalyMode::new(false).unwrap();
+    assert!(!is_anomaly_mode() && !is_recording());
+    drop(inner);
+    assert!(is_anomaly_mode() && !is_recording());
+    drop(off);
+    assert!(is_anomaly_mode() && is_recording());
+    let x = leaf(&[1.0]);
+    let mut y = x.exp().unwrap();
+    let z = total(&y.square().unwrap());
+    y.add_scalar_inplace(1).unwrap();
+    assert_eq!(z.backward().unwrap_err().code(), Code::VERSION);
+    drop(anomaly);
+    assert!(!is_anomaly_mode());
+}
+
+#[test]
 fn a_mode_ends_when_its_closure_panics() {
     let caught = std::panic::catch_unwind(|| no_grad(|| panic!("as meant")));
     assert!(caught.is_err() && is_recording());

@@ -129,6 +129,16 @@ fn a_frozen_view_keeps_its_layout() {
 }
 
 #[test]
+fn empty_tensors_and_single_numbers_leave_too() {
+    let none = Tensor::zeros(&[0, 3], Dtype::F32).unwrap();
+    let none = none.into_send().unwrap().into_tensor().freeze().unwrap();
+    assert!(none.as_slice::<f32>().unwrap().is_empty());
+    assert_eq!(none.tensor().unwrap().sizes(), [0, 3]);
+    let one = Tensor::scalar(7).unwrap().freeze().unwrap();
+    assert_eq!(one.as_slice::<i64>().unwrap(), [7]);
+}
+
+#[test]
 fn gradients_of_a_frozen_tensor_belong_to_each_thread() {
     let frozen = two().freeze().unwrap();
     thread::scope(|scope| {

@@ -12,6 +12,14 @@ use std::slice;
 type Formula = Rc<dyn Fn(&Context) -> Result<Vec<Option<Tensor>>>>;
 
 /// What a backward formula is given.
+///
+/// ```
+/// use tensorplay::autograd::Context;
+/// /// The formula of x + y: both get the gradient as it is.
+/// fn of_sum(context: &Context) -> tensorplay::Result<Vec<Option<tensorplay::Tensor>>> {
+///     Ok(vec![context.gradient(0).cloned(); context.inputs()])
+/// }
+/// ```
 #[derive(Debug)]
 pub struct Context<'a> {
     gradients: &'a [Option<Tensor>],

@@ -18,8 +18,8 @@ mod saved;
 pub use function::{Context, Function};
 pub use hook::HookId;
 pub use modes::{
-    GradMode, InferenceMode, enable_grad, inference_mode, is_inference_mode,
-    is_recording, no_grad,
+    AnomalyMode, GradMode, InferenceMode, enable_grad, inference_mode,
+    is_anomaly_mode, is_inference_mode, is_recording, no_grad,
 };
 pub use saved::Saved;
 
@@ -29,6 +29,12 @@ use std::borrow::Borrow;
 use std::ptr;
 
 /// How a backward pass is run. The default keeps nothing.
+///
+/// ```
+/// use tensorplay::autograd::Backward;
+/// let again = Backward { retain_graph: true, ..Default::default() };
+/// assert!(!again.create_graph);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Backward {
     /// Keeps the graph, so that there can be another pass.
@@ -147,6 +153,17 @@ pub fn gradients(
 impl Tensor {
     /// Whether gradients are followed: a leaf that requires them, or a tensor
     /// with a history.
+    ///
+    /// ```
+    /// use tensorplay::Tensor;
+    /// let mut x = Tensor::from_slice(&[1.0f32], &[1])?;
+    /// assert!(!x.requires_grad() && x.is_leaf());
+    /// x.set_requires_grad(true)?;
+    /// let y = x.exp()?;
+    /// assert!(y.requires_grad() && x.is_leaf() && !y.is_leaf());
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
+    #[inline]
     pub fn requires_grad(&self) -> bool {
         // SAFETY: the handle lives.
         unsafe { sys::tp_tensor_requires_grad(self.as_raw()) != 0 }
@@ -171,17 +188,29 @@ impl Tensor {
     }
 
     /// Whether no recorded operator made it.
+    #[inline]
     pub fn is_leaf(&self) -> bool {
         // SAFETY: the handle lives.
         unsafe { sys::tp_tensor_is_leaf(self.as_raw()) != 0 }
     }
 
     /// Goes back from this tensor, of one element, to all leaves.
+    ///
+    /// ```
+    /// use tensorplay::Tensor;
+    /// let mut x = Tensor::from_slice(&[3.0f32], &[1])?;
+    /// x.set_requires_grad(true)?;
+    /// assert!(x.grad()?.is_none());
+    /// x.square()?.backward()?;
+    /// assert_eq!(x.grad()?.unwrap().to_vec::<f32>()?, [6.0]);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn backward(&self) -> Result<()> {
         backward(&[self], &[], Backward::default())
     }
 
     /// The gradient that was gathered. Later passes add to it in place.
+    #[inline]
     pub fn grad(&self) -> Result<Option<Tensor>> {
         let mut out = ptr::null_mut();
         // SAFETY: the handle lives; after success `out` is owned or null.

@@ -57,6 +57,50 @@ mode! {
     InferenceMode: tp_inference_mode_push, tp_inference_mode_pop
 }
 
+/// Anomaly mode: what is recorded keeps where it was called, and errors of
+/// histories and backward passes tell it. Slow.
+///
+/// ```
+/// use tensorplay::autograd::{AnomalyMode, is_anomaly_mode};
+/// let anomaly = AnomalyMode::new(true)?;
+/// assert!(is_anomaly_mode());
+/// drop(anomaly);
+/// assert!(!is_anomaly_mode());
+/// # Ok::<(), tensorplay::Error>(())
+/// ```
+#[must_use = "the mode ends where this is dropped"]
+#[derive(Debug)]
+pub struct AnomalyMode {
+    before: bool,
+    thread: PhantomData<*mut ()>,
+}
+
+impl AnomalyMode {
+    /// Turns it on or off until the value is dropped.
+    pub fn new(on: bool) -> Result<AnomalyMode> {
+        let before = is_anomaly_mode();
+        set_anomaly(on)?;
+        Ok(AnomalyMode {
+            before,
+            thread: PhantomData,
+        })
+    }
+}
+
+impl Drop for AnomalyMode {
+    fn drop(&mut self) {
+        // Modes that were told can be set.
+        let _ = set_anomaly(self.before);
+    }
+}
+
+fn set_anomaly(on: bool) -> Result<()> {
+    let others = modes() & !sys::TP_MODE_ANOMALY;
+    let anomaly = if on { sys::TP_MODE_ANOMALY } else { 0 };
+    // SAFETY: takes a number.
+    check(unsafe { sys::tp_modes_set(others | anomaly) })
+}
+
 /// Runs a closure whose operators are not recorded.
 ///
 /// ```
@@ -110,4 +154,9 @@ pub fn is_recording() -> bool {
 /// Whether this thread is in inference mode.
 pub fn is_inference_mode() -> bool {
     modes() & sys::TP_MODE_INFERENCE != 0
+}
+
+/// Whether this thread is in anomaly mode.
+pub fn is_anomaly_mode() -> bool {
+    modes() & sys::TP_MODE_ANOMALY != 0
 }

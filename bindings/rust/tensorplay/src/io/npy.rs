@@ -27,6 +27,17 @@ pub fn load(path: impl AsRef<Path>) -> Result<Tensor> {
 
 /// Maps a file, read-only.
 ///
+/// ```
+/// use tensorplay::{StorageFlags, Tensor, io::npy};
+/// let path = std::env::temp_dir().join("tensorplay-doc-map.npy");
+/// npy::save(&path, &Tensor::from_slice(&[1.0f32, 2.0], &[2])?)?;
+/// // SAFETY: nobody else knows the file.
+/// let mapped = unsafe { npy::map(&path)? };
+/// assert!(mapped.storage().flags().contains(StorageFlags::MAPPED));
+/// # std::fs::remove_file(path).unwrap();
+/// # Ok::<(), tensorplay::Error>(())
+/// ```
+///
 /// # Safety
 ///
 /// Nobody changes or shortens the file while the tensor's bytes live.

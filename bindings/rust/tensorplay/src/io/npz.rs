@@ -63,6 +63,19 @@ impl Npz {
     }
 
     /// The name of a tensor, by its place.
+    ///
+    /// ```
+    /// use tensorplay::{Tensor, io::Npz};
+    /// let path = std::env::temp_dir().join("tensorplay-doc-names.npz");
+    /// let a = Tensor::scalar(1)?;
+    /// Npz::save(&path, &[("one", &a), ("two", &a)], false)?;
+    /// let archive = Npz::open(&path)?;
+    /// # std::fs::remove_file(path).unwrap();
+    /// assert_eq!((archive.len(), archive.name(1)), (2, Some("two")));
+    /// assert_eq!(archive.tensor(1)?.item()?.to_i64(), Some(1));
+    /// assert_eq!(archive.name(2), None);
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn name(&self, place: usize) -> Option<&str> {
         if place >= self.len() {
             return None;

@@ -69,6 +69,18 @@ impl SafeTensors {
     }
 
     /// The name of a tensor, by its place.
+    ///
+    /// ```
+    /// use tensorplay::{Tensor, io::SafeTensors};
+    /// let path = std::env::temp_dir().join("tensorplay-doc-names.safetensors");
+    /// let a = Tensor::scalar(1)?;
+    /// SafeTensors::save(&path, &[("one", &a), ("two", &a)], &[])?;
+    /// let file = SafeTensors::open(&path)?;
+    /// # std::fs::remove_file(path).unwrap();
+    /// assert_eq!((file.len(), file.nbytes(), file.name(1)), (2, 16, Some("two")));
+    /// assert_eq!(file.tensor(1)?.item()?.to_i64(), Some(1));
+    /// # Ok::<(), tensorplay::Error>(())
+    /// ```
     pub fn name(&self, place: usize) -> Option<&str> {
         if place >= self.len() {
             return None;

@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of comparison.h.
+//! Methods for comparison.
 #![allow(unused_imports)]
 use super::prelude::*;
 

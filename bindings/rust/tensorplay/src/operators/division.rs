@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of division.h.
+//! Methods for division.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -10,8 +10,8 @@ impl Tensor {
     ///
     /// * `b`: a tensor
     ///
-    /// Errors: [`Code::ARGUMENT`] for an integer divisor of 0, before anything
-    /// is written.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) for an integer divisor
+    /// of 0, before anything is written.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -136,8 +136,8 @@ impl Tensor {
     ///
     /// * `b`: a tensor
     ///
-    /// Errors: [`Code::ARGUMENT`] for an integer divisor of 0, before anything
-    /// is written.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) for an integer divisor
+    /// of 0, before anything is written.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -261,8 +261,8 @@ impl Tensor {
     ///
     /// * `b`: a tensor
     ///
-    /// Errors: [`Code::ARGUMENT`] for an integer divisor of 0, before anything
-    /// is written.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) for an integer divisor
+    /// of 0, before anything is written.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -386,8 +386,8 @@ impl Tensor {
     ///
     /// * `b`: a tensor
     ///
-    /// Errors: [`Code::ARGUMENT`] for an integer divisor of 0, before anything
-    /// is written.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) for an integer divisor
+    /// of 0, before anything is written.
     ///
     /// ```
     /// # use tensorplay::*;

@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of exponential.h.
+//! Methods for exponential.
 #![allow(unused_imports)]
 use super::prelude::*;
 

@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of indexing.h.
+//! Methods for indexing.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -10,7 +10,7 @@ impl Tensor {
     /// * `dim`: a dimension; negative counts from the end
     /// * `index`: i32 or i64 tensor of rank 0 or 1
     ///
-    /// Errors: [`Code::RANGE`] names the index.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) names the index.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -59,7 +59,7 @@ impl Tensor {
     /// * `index`: tensor of a's rank, not larger than a in the other
     ///   dimensions; without elements, of any shape
     ///
-    /// Errors: [`Code::RANGE`] names the index.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) names the index.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -104,7 +104,7 @@ impl Tensor {
     ///
     /// * `index`: tensor of any shape
     ///
-    /// Errors: [`Code::RANGE`] names the index.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) names the index.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -322,7 +322,7 @@ impl Tensor {
     /// * `classes`: their number, at least 1; `None` reads all elements, of
     ///   which there must be some
     ///
-    /// Errors: [`Code::RANGE`] names an element outside.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) names an element outside.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -346,7 +346,7 @@ impl Tensor {
     /// * `padding_index`: a row that gets no gradient, negative counting from
     ///   the end, or `None`; the result does not depend on it
     ///
-    /// Errors: [`Code::RANGE`] names the index.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) names the index.
     ///
     /// ```
     /// # use tensorplay::*;

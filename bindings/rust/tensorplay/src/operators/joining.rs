@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of joining.h.
+//! Methods for joining.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -14,7 +14,8 @@ impl Tensor {
     /// * `tensors`: tensors of rank 1 or more
     /// * `dim`: a dimension of theirs; negative counts from the end
     ///
-    /// Errors: [`Code::SHAPE`] names the first tensor that does not fit.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) names the first tensor that
+    /// does not fit.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -62,7 +63,8 @@ impl Tensor {
     /// * `tensors`: tensors
     /// * `dim`: the new dimension's place in the result, from -rank - 1 to rank
     ///
-    /// Errors: [`Code::SHAPE`] names the first tensor that does not fit.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) names the first tensor that
+    /// does not fit.
     ///
     /// ```
     /// # use tensorplay::*;

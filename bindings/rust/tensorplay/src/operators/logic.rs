@@ -1,11 +1,11 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of logic.h.
+//! Methods for logic.
 #![allow(unused_imports)]
 use super::prelude::*;
 
 impl Tensor {
-    /// Whether a and b are both true, as bool. Any dtype: what is not `None` is
+    /// Whether a and b are both true, as bool. Any dtype: what is not 0 is
     /// true, NaN included.
     ///
     /// * `b`: a tensor
@@ -126,8 +126,8 @@ impl Tensor {
         unsafe { check(sys::tp_logical_and_scalar_inplace(self.as_raw(), b.as_raw())) }
     }
 
-    /// Whether a or b is true, as bool. Any dtype: what is not `None` is true,
-    /// NaN included.
+    /// Whether a or b is true, as bool. Any dtype: what is not 0 is true, NaN
+    /// included.
     ///
     /// * `b`: a tensor
     ///
@@ -247,8 +247,8 @@ impl Tensor {
         unsafe { check(sys::tp_logical_or_scalar_inplace(self.as_raw(), b.as_raw())) }
     }
 
-    /// Whether just one of a and b is true, as bool. Any dtype: what is not
-    /// `None` is true, NaN included.
+    /// Whether just one of a and b is true, as bool. Any dtype: what is not 0
+    /// is true, NaN included.
     ///
     /// * `b`: a tensor
     ///
@@ -368,7 +368,7 @@ impl Tensor {
         unsafe { check(sys::tp_logical_xor_scalar_inplace(self.as_raw(), b.as_raw())) }
     }
 
-    /// Whether a is false, as bool. Any dtype: what is not `None` is true, NaN
+    /// Whether a is false, as bool. Any dtype: what is not 0 is true, NaN
     /// included.
     ///
     /// ```

@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of matrix.h.
+//! Methods for matrix.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -11,7 +11,7 @@ impl Tensor {
     ///
     /// * `b`: a tensor of rank 1 or more
     ///
-    /// Errors: [`Code::SHAPE`] names both shapes.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) names both shapes.
     ///
     /// ```
     /// # use tensorplay::*;

@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of nn.h.
+//! Methods for nn.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -63,7 +63,8 @@ impl Tensor {
     /// * `ignored`: a target that counts for nothing, `None` as a rule
     /// * `reduction`: a TP_LOSS_ value
     ///
-    /// Errors: [`Code::RANGE`] names the first target that is no class.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) names the first target that
+    /// is no class.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -93,7 +94,8 @@ impl Tensor {
     /// * `ignored`: a target that counts for nothing, `None` as a rule
     /// * `reduction`: a TP_LOSS_ value
     ///
-    /// Errors: [`Code::RANGE`] names the first target that is no class.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) names the first target that
+    /// is no class.
     ///
     /// ```
     /// # use tensorplay::*;

@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of power.h.
+//! Methods for power.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -77,8 +77,8 @@ impl Tensor {
     ///
     /// * `b`: a number
     ///
-    /// Errors: [`Code::ARGUMENT`] for a negative whole number where integers
-    /// are computed with, before anything is written.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) for a negative whole
+    /// number where integers are computed with, before anything is written.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -121,8 +121,8 @@ impl Tensor {
     ///
     /// * `b`: a number
     ///
-    /// Errors: [`Code::ARGUMENT`] for a negative whole number where integers
-    /// are computed with, before anything is written.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) for a negative whole
+    /// number where integers are computed with, before anything is written.
     ///
     /// ```
     /// # use tensorplay::*;

@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of random.h.
+//! Methods for random.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -13,8 +13,8 @@ impl Tensor {
     /// * `to`: a finite number, not below from
     /// * `generator`: a generator
     ///
-    /// Errors: [`Code::ARGUMENT`] if the dtype does not hold the ends or their
-    /// distance.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) if the dtype does not
+    /// hold the ends or their distance.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -62,7 +62,8 @@ impl Tensor {
     /// * `high`: above the highest
     /// * `generator`: a generator
     ///
-    /// Errors: [`Code::RANGE`] for a dtype that is too small.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) for a dtype that is too
+    /// small.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -83,7 +84,8 @@ impl Tensor {
     ///
     /// * `generator`: a generator
     ///
-    /// Errors: [`Code::ARGUMENT`] names the first that is not from 0 to 1.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) names the first that
+    /// is not from 0 to 1.
     ///
     /// ```
     /// # use tensorplay::*;

@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of reduction.h.
+//! Methods for reduction.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -274,12 +274,13 @@ impl Tensor {
 
     /// Largest element over dimensions (PyTorch's `amax`; its `max` of a
     /// dimension is [`Tensor::max_dim`], of two tensors [`Tensor::maximum`]);
-    /// NaN if there is one. +`None` is above -0. Refused for complex.
+    /// NaN if there is one. +0 is above -0. Refused for complex.
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where a reduced dimension is empty.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where a reduced dimension is
+    /// empty.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -324,7 +325,8 @@ impl Tensor {
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where a reduced dimension is empty.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where a reduced dimension is
+    /// empty.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -455,8 +457,7 @@ impl Tensor {
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `correction`: taken from the number of terms before it divides: 1 for
-    ///   that of a sample (PyTorch's `unbiased`), `None` for that of all there
-    ///   is
+    ///   that of a sample (PyTorch's `unbiased`), 0 for that of all there is
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     ///
     /// ```
@@ -477,8 +478,7 @@ impl Tensor {
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `correction`: taken from the number of terms before it divides: 1 for
-    ///   that of a sample (PyTorch's `unbiased`), `None` for that of all there
-    ///   is
+    ///   that of a sample (PyTorch's `unbiased`), 0 for that of all there is
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     /// * `out`: a tensor of the result's sizes whose dtype the result casts to,
     ///   apart from a
@@ -503,8 +503,7 @@ impl Tensor {
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `correction`: taken from the number of terms before it divides: 1 for
-    ///   that of a sample (PyTorch's `unbiased`), `None` for that of all there
-    ///   is
+    ///   that of a sample (PyTorch's `unbiased`), 0 for that of all there is
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     ///
     /// ```
@@ -525,8 +524,7 @@ impl Tensor {
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `correction`: taken from the number of terms before it divides: 1 for
-    ///   that of a sample (PyTorch's `unbiased`), `None` for that of all there
-    ///   is
+    ///   that of a sample (PyTorch's `unbiased`), 0 for that of all there is
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     /// * `out`: a tensor of the result's sizes whose dtype the result casts to,
     ///   apart from a
@@ -558,8 +556,8 @@ impl Tensor {
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where a reduced dimension is empty and p is
-    /// infinite or below 0.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where a reduced dimension is
+    /// empty and p is infinite or below 0.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -689,7 +687,8 @@ impl Tensor {
     /// * `dim`: a dimension, or `None` for the index into the flattened tensor
     /// * `keepdim`: `true` keeps the reduced dimension with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where there is no element to choose.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where there is no element to
+    /// choose.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -732,7 +731,8 @@ impl Tensor {
     /// * `dim`: a dimension, or `None` for the index into the flattened tensor
     /// * `keepdim`: `true` keeps the reduced dimension with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where there is no element to choose.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where there is no element to
+    /// choose.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -775,7 +775,8 @@ impl Tensor {
     /// * `dim`: a dimension, or `None` for the index into the flattened tensor
     /// * `keepdim`: `true` keeps the reduced dimension with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where there is no element to choose.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where there is no element to
+    /// choose.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -821,7 +822,8 @@ impl Tensor {
     /// * `dim`: a dimension, or `None` for the index into the flattened tensor
     /// * `keepdim`: `true` keeps the reduced dimension with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where there is no element to choose.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where there is no element to
+    /// choose.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -867,7 +869,8 @@ impl Tensor {
     /// * `dim`: a dimension, or `None`
     /// * `keepdim`: `true` keeps the reduced dimension with size 1
     ///
-    /// Errors: [`Code::SHAPE`] where there is no element to choose.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) where there is no element to
+    /// choose.
     ///
     /// ```
     /// # use tensorplay::*;

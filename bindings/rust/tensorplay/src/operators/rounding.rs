@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of rounding.h.
+//! Methods for rounding.
 #![allow(unused_imports)]
 use super::prelude::*;
 

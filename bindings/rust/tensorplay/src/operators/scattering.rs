@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of scattering.h.
+//! Methods for scattering.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -12,7 +12,7 @@ impl Tensor {
     ///   than a in the others; without elements, of any shape
     /// * `src`: tensor of a's dtype
     ///
-    /// Errors: [`Code::RANGE`] names the index.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) names the index.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -128,7 +128,7 @@ impl Tensor {
     /// * `index`: as for [`Tensor::scatter`]
     /// * `src`: tensor of a's dtype
     ///
-    /// Errors: [`Code::RANGE`] names the index.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) names the index.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -244,7 +244,7 @@ impl Tensor {
     /// * `index`: as for [`Tensor::scatter`]
     /// * `src`: tensor of a's dtype
     ///
-    /// Errors: [`Code::RANGE`] names the index.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) names the index.
     ///
     /// ```
     /// # use tensorplay::*;

@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of ternary.h.
+//! Methods for ternary.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -12,7 +12,8 @@ impl Tensor {
     /// * `min`: a tensor; `None` for no lower bound
     /// * `max`: a tensor; `None` for no upper bound
     ///
-    /// Errors: [`Code::ARGUMENT`] if there is neither bound.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) if there is neither
+    /// bound.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -82,8 +83,8 @@ impl Tensor {
     /// * `min`: a number; `None` for no lower bound
     /// * `max`: a number; `None` for no upper bound
     ///
-    /// Errors: [`Code::ARGUMENT`] if there is neither bound, or if the dtype
-    /// holds no number on the right side of one.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) if there is neither
+    /// bound, or if the dtype holds no number on the right side of one.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -430,7 +431,7 @@ impl Tensor {
     /// * `value`: a tensor of rank 0, converted to a's dtype; no complex one
     ///   for a real a
     ///
-    /// Errors: [`Code::SHAPE`] for a value with dimensions.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE) for a value with dimensions.
     ///
     /// ```
     /// # use tensorplay::*;

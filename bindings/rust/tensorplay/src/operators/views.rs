@@ -1,6 +1,6 @@
 // Written by bindings/generator/generate.py from docs/api/tensorplay.json.
 // Change the headers or the generator, then run `make raw`.
-//! Methods of views.h.
+//! Methods for views.
 #![allow(unused_imports)]
 use super::prelude::*;
 
@@ -12,7 +12,8 @@ impl Tensor {
     /// * `strides`: strides, may be 0 or negative
     /// * `offset`: first element in the storage; `None` keeps the tensor's
     ///
-    /// Errors: [`Code::RANGE`] with needed and available bytes.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE) with needed and available
+    /// bytes.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -33,8 +34,8 @@ impl Tensor {
     ///
     /// * `sizes`: sizes of the same number of elements; one may be -1
     ///
-    /// Errors: [`Code::LAYOUT`] names the dimensions that do not merge,
-    /// [`Code::SHAPE`].
+    /// Errors: [`Code::LAYOUT`](crate::Code::LAYOUT) names the dimensions that
+    /// do not merge, [`Code::SHAPE`](crate::Code::SHAPE).
     ///
     /// ```
     /// # use tensorplay::*;
@@ -54,7 +55,7 @@ impl Tensor {
     ///
     /// * `sizes`: sizes of the same number of elements; one may be -1
     ///
-    /// Errors: [`Code::SHAPE`].
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE).
     ///
     /// ```
     /// # use tensorplay::*;
@@ -76,7 +77,7 @@ impl Tensor {
     /// * `start_dim`: first dimension
     /// * `end_dim`: last dimension, included
     ///
-    /// Errors: [`Code::RANGE`].
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE).
     ///
     /// ```
     /// # use tensorplay::*;
@@ -97,7 +98,7 @@ impl Tensor {
     /// * `dim`: a dimension; negative counts from the end
     /// * `sizes`: sizes whose product is that of dim; one may be -1
     ///
-    /// Errors: [`Code::SHAPE`].
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE).
     ///
     /// ```
     /// # use tensorplay::*;
@@ -118,7 +119,7 @@ impl Tensor {
     /// * `dim`: a dimension; negative counts from the end
     /// * `index`: an index; negative counts from the end
     ///
-    /// Errors: [`Code::RANGE`]; rank `None` is refused.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE); rank 0 is refused.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -143,7 +144,8 @@ impl Tensor {
     /// * `stop`: bound, or `None`
     /// * `step`: distance, not 0
     ///
-    /// Errors: [`Code::ARGUMENT`] for step 0; rank `None` is refused.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) for step 0; rank 0 is
+    /// refused.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -165,7 +167,7 @@ impl Tensor {
     /// * `start`: first index; negative counts from the end
     /// * `length`: their number
     ///
-    /// Errors: [`Code::RANGE`]; rank `None` is refused.
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE); rank 0 is refused.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -186,7 +188,7 @@ impl Tensor {
     /// * `dim0`: a dimension
     /// * `dim1`: a dimension
     ///
-    /// Errors: [`Code::RANGE`].
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE).
     ///
     /// ```
     /// # use tensorplay::*;
@@ -204,7 +206,7 @@ impl Tensor {
 
     /// Transposes a matrix; a vector or a tensor of rank 0 stays as it is.
     ///
-    /// Errors: [`Code::SHAPE`].
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE).
     ///
     /// ```
     /// # use tensorplay::*;
@@ -224,7 +226,8 @@ impl Tensor {
     ///
     /// * `dims`: every dimension once
     ///
-    /// Errors: [`Code::ARGUMENT`] for a repeated dimension.
+    /// Errors: [`Code::ARGUMENT`](crate::Code::ARGUMENT) for a repeated
+    /// dimension.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -282,7 +285,7 @@ impl Tensor {
     ///
     /// * `dim`: its place, from -rank-1 to rank
     ///
-    /// Errors: [`Code::RANGE`].
+    /// Errors: [`Code::RANGE`](crate::Code::RANGE).
     ///
     /// ```
     /// # use tensorplay::*;
@@ -303,7 +306,7 @@ impl Tensor {
     ///
     /// * `sizes`: new sizes; -1 keeps one
     ///
-    /// Errors: [`Code::SHAPE`].
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE).
     ///
     /// ```
     /// # use tensorplay::*;
@@ -366,7 +369,7 @@ impl Tensor {
     /// * `piece`: size of a piece, at least 1 (0 for a dimension of size 0)
     /// * `dim`: a dimension; negative counts from the end
     ///
-    /// Errors: rank `None` is refused.
+    /// Errors: rank 0 is refused.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -388,7 +391,7 @@ impl Tensor {
     /// * `pieces`: pieces wanted, at least 1
     /// * `dim`: a dimension; negative counts from the end
     ///
-    /// Errors: rank `None` is refused.
+    /// Errors: rank 0 is refused.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -408,7 +411,7 @@ impl Tensor {
     ///
     /// * `dim`: a dimension; negative counts from the end
     ///
-    /// Errors: rank `None` is refused.
+    /// Errors: rank 0 is refused.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -461,7 +464,7 @@ impl Tensor {
 
     /// Views the imaginary parts of a complex tensor.
     ///
-    /// Errors: [`Code::DTYPE`] for a real one.
+    /// Errors: [`Code::DTYPE`](crate::Code::DTYPE) for a real one.
     ///
     /// ```
     /// # use tensorplay::*;
@@ -483,7 +486,7 @@ impl Tensor {
     ///
     /// * `dtype`: an element type
     ///
-    /// Errors: [`Code::LAYOUT`].
+    /// Errors: [`Code::LAYOUT`](crate::Code::LAYOUT).
     ///
     /// ```
     /// # use tensorplay::*;
@@ -601,8 +604,9 @@ impl Tensor {
     ///
     /// * `source`: a tensor that broadcasts to it
     ///
-    /// Errors: [`Code::SHAPE`], [`Code::READ_ONLY`], [`Code::INFERENCE`];
-    /// nothing is written then.
+    /// Errors: [`Code::SHAPE`](crate::Code::SHAPE),
+    /// [`Code::READ_ONLY`](crate::Code::READ_ONLY),
+    /// [`Code::INFERENCE`](crate::Code::INFERENCE); nothing is written then.
     ///
     /// ```
     /// # use tensorplay::*;
