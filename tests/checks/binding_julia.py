@@ -26,7 +26,7 @@ COMMANDS = [
 ]
 TESTS = r"^TensorPlay +\| +(\d+)"
 SHOWN = (r"^(functions|leaks|threads of Julia|correct|largest difference):? "
-         r"|names documented| ns$|^[a-z]+ +\d+ tests$")
+         r"|names documented| ns(, limit .*)?$|^[a-z]+ +\d+ tests$")
 DEPOT = pathlib.Path(capi.REPOSITORY) / "build" / "julia"
 REGISTRY = '''name = "Empty"
 uuid = "5a1f2d8e-96f3-4f0e-8a35-0d2d3c8c2f11"

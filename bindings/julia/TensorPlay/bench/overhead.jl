@@ -10,7 +10,17 @@ import Libdl
 const ROUNDS, CALLS = 41, 20_000
 # Few enough for their blocks to come from the library's caches.
 const LIVE = 2_000
-const LIMITS = (no_handle=15.0, all_in_all=60.0)
+# With a handle, its finaliser too.
+const LIMITS = (no_handle=15.0, with_handle=60.0, collected=60.0)
+
+# Nanoseconds that the thread has run, as in C: what else the machine does counts
+# for neither.
+const THREAD_CPUTIME = 3
+function now()
+    t = Ref((0, 0))
+    ccall(:clock_gettime, Cint, (Cint, Ptr{Tuple{Int,Int}}), THREAD_CPUTIME, t)
+    return 1e9 * t[][1] + t[][2]
+end
 
 median(x) = sort(x)[(length(x) + 1) ÷ 2]
 
@@ -25,133 +35,164 @@ function compiled(folder)
 end
 
 function no_handle(a, b, out, n)
-    start = time_ns()
+    start = now()
     for _ in 1:n
         Operators.add!(out, a, b)
     end
-    return (time_ns() - start) / n
+    return (now() - start) / n
 end
 
 function getter(a, n)
     sum = 0
-    start = time_ns()
+    start = now()
     for _ in 1:n
         sum += ndims(a)
     end
-    return sum == n ? (time_ns() - start) / n : -1.0
+    return sum == n ? (now() - start) / n : -1.0
 end
 
 # Given back at once: what the call costs until then, with the registration of a
 # finaliser that will find nothing to do.
 function released(a, b, n)
-    start = time_ns()
+    start = now()
     for _ in 1:n
         release!(Operators.add(a, b))
     end
-    return (time_ns() - start) / n
+    return (now() - start) / n
 end
 
 # Left to the collector.
 function dropped(a, b, n)
-    start = time_ns()
+    start = now()
     for _ in 1:n
         Operators.add(a, b)
     end
-    return (time_ns() - start) / n
+    return (now() - start) / n
 end
 
 function collection()
-    start = time_ns()
+    start = now()
     GC.gc(false)
-    return Float64(time_ns() - start)
+    return now() - start
 end
 
 function reads(x, n)
     sum = 0.0
-    start = time_ns()
+    start = now()
     for _ in 1:n÷length(x), i in 1:length(x)
         sum += x[i]
     end
-    return sum > 0 ? (time_ns() - start) / n : -1.0
+    return sum > 0 ? (now() - start) / n : -1.0
 end
 
 function writes(x, n)
-    start = time_ns()
+    start = now()
     for _ in 1:n÷length(x), i in 1:length(x)
         x[i] = 1.0f0
     end
-    return (time_ns() - start) / n
+    return (now() - start) / n
 end
 
-"One round: the cost of each call less that in C, and what is left for later."
-function round_of(c, a, b, out)
-    pa, pb, po = a.handle, b.handle, out.handle
+# In C, of the functions of baseline.c.
+const Handle = Ptr{Cvoid}
+c_no_handle(c, a, b, out) =
+    ccall(Libdl.dlsym(c, :no_handle), Cdouble, (Handle, Handle, Handle, Int64),
+          a.handle, b.handle, out.handle, CALLS)
+c_getter(c, a) =
+    ccall(Libdl.dlsym(c, :getter), Cdouble, (Handle, Int64), a.handle, CALLS)
+c_with_handle(c, a, b) =
+    ccall(Libdl.dlsym(c, :with_handle), Cdouble, (Handle, Handle, Int64),
+          a.handle, b.handle, CALLS)
+function c_live_at_once(c, a, b)
+    releasing = Ref(0.0)
+    making = ccall(Libdl.dlsym(c, :live_at_once), Cdouble,
+                   (Handle, Handle, Int64, Ptr{Cdouble}), a.handle, b.handle, LIVE,
+                   releasing)
+    return making, releasing[]
+end
+
+"What a collection takes beyond one with nothing to do, after `f()`."
+function collected(f)
+    GC.gc()
+    f() # Julia's own lists and pages grow once
+    GC.gc()
+    idle = collection()
     GC.enable(false)
-    in_c = ccall(Libdl.dlsym(c, :no_handle), Cdouble,
-                 (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Int64), pa, pb, po, CALLS)
+    found = f()
+    GC.enable(true)
+    return found, collection() - idle
+end
+
+"The cost of each call less that in C, and what is left for later."
+function one_round(c, a, b, out)
+    GC.enable(false)
+    in_c = c_no_handle(c, a, b, out)
     nothing_new = no_handle(a, b, out, CALLS) - in_c
-    rank_in_c = ccall(Libdl.dlsym(c, :getter), Cdouble, (Ptr{Cvoid}, Int64),
-                      pa, CALLS)
+    rank_in_c = c_getter(c, a)
     rank = getter(a, CALLS) - rank_in_c
-    new_in_c = ccall(Libdl.dlsym(c, :with_handle), Cdouble,
-                     (Ptr{Cvoid}, Ptr{Cvoid}, Int64), pa, pb, CALLS)
-    new = released(a, b, CALLS) - new_in_c
     elements = TPArray(out)
     read, written = reads(elements, CALLS), writes(elements, CALLS)
     GC.enable(true)
+    new_in_c = c_with_handle(c, a, b)
+    new, empty = collected(() -> released(a, b, CALLS) - new_in_c)
+    (left, left_in_c, releasing), full = collected() do
+        c_live_at_once(c, a, b) # fills the caches, the processor's too
+        making, releasing = c_live_at_once(c, a, b)
+        dropped(a, b, LIVE) - making, making, releasing
+    end
     GC.gc()
-    nothing_to_do = collection()
-    GC.enable(false)
-    released(a, b, CALLS)
-    GC.enable(true)
-    finalised = (collection() - nothing_to_do) / CALLS
-    GC.gc()
-    GC.enable(false)
-    releasing = Ref(0.0)
-    live_at_once() = ccall(Libdl.dlsym(c, :live_at_once), Cdouble,
-                           (Ptr{Cvoid}, Ptr{Cvoid}, Int64, Ptr{Cdouble}), pa, pb,
-                           LIVE, releasing)
-    live_at_once() # fills the caches
-    left_in_c = live_at_once()
-    left = dropped(a, b, LIVE) - left_in_c
-    GC.enable(true)
-    later = (collection() - nothing_to_do) / LIVE - releasing[]
-    GC.gc()
-    return (read=read, written=written, in_c=in_c, no_handle=nothing_new, getter=rank,
-            new_in_c=new_in_c, with_handle=new,
-            finalised=finalised,
-            all_in_all=new + finalised, left_in_c=left_in_c, releasing=releasing[],
-            left=left, later=later)
+    return (in_c=in_c, no_handle=nothing_new, getter=rank, read=read,
+            written=written, new_in_c=new_in_c, with_handle=new,
+            finalised=empty / CALLS, left_in_c=left_in_c, left=left, releasing=releasing,
+            later=full / LIVE - releasing)
+end
+
+const ROWS = (
+    :in_c => "tp_add_out in C",
+    :no_handle => "  Operators.add!, over that",
+    :getter => "  ndims, over tp_tensor_rank",
+    :new_in_c => "tp_add and tp_tensor_release in C",
+    :with_handle => "  Operators.add and release!, over that",
+    :finalised => "    and its empty finaliser, at the next collection",
+    :left_in_c => "tp_add in C, all results live at once",
+    :left => "  Operators.add, left to the collector, over that",
+    :releasing => "their tp_tensor_release in C",
+    :later => "  finalisers at the next collection, over that",
+    :read => "an element of a TPArray read, all in all",
+    :written => "an element written")
+
+"Prints the medians, and sums with the cost of finalisers; gives what is above its limit."
+function measured(c, a, b, out)
+    one_round(c, a, b, out)
+    rounds = [one_round(c, a, b, out) for _ in 1:ROUNDS]
+    figure(name) = median([getfield(r, name) for r in rounds])
+    println("8 elements of Float32; medians of ", ROUNDS, " rounds of ", CALLS, " calls")
+    for (name, text) in ROWS
+        println(rpad(text, 58), lpad(round(figure(name); digits=1), 7), " ns")
+    end
+    together = (no_handle=figure(:no_handle),
+                with_handle=figure(:with_handle) + figure(:finalised),
+                collected=figure(:left) + figure(:later))
+    for name in keys(LIMITS)
+        println(rpad("over C, all in all: $name", 58),
+                lpad(round(together[name]; digits=1), 7), " ns, limit ", LIMITS[name])
+    end
+    return [name => together[name] for name in keys(LIMITS)
+            if together[name] > LIMITS[name]]
 end
 
 function main()
     a, b = Tensor(ones(Float32, 8)), Tensor(ones(Float32, 8))
     out = Operators.add(a, b)
-    rounds = mktempdir() do folder
+    mktempdir() do folder
         c = compiled(folder)
-        round_of(c, a, b, out)
-        [round_of(c, a, b, out) for _ in 1:ROUNDS]
-    end
-    figure(name) = median([getfield(r, name) for r in rounds])
-    show_row(text, name) = println(rpad(text, 58), lpad(round(figure(name); digits=1), 7),
-                                   " ns")
-    println("8 elements of Float32; medians of ", ROUNDS, " rounds of ", CALLS, " calls")
-    show_row("tp_add_out in C", :in_c)
-    show_row("  Operators.add!, over that", :no_handle)
-    show_row("  ndims, over tp_tensor_rank", :getter)
-    show_row("tp_add and tp_tensor_release in C", :new_in_c)
-    show_row("  Operators.add and release!, over that", :with_handle)
-    show_row("    and its empty finaliser, at the next collection", :finalised)
-    show_row("    together", :all_in_all)
-    show_row("tp_add in C, all results live at once", :left_in_c)
-    show_row("  Operators.add, left to the collector, over that", :left)
-    show_row("their tp_tensor_release in C", :releasing)
-    show_row("  finalisers at the next collection, over that", :later)
-    show_row("an element of a TPArray read, all in all", :read)
-    show_row("an element written", :written)
-    for name in keys(LIMITS)
-        figure(name) <= LIMITS[name] ||
-            error("$name: $(figure(name)) ns, more than $(LIMITS[name])")
+        # What else runs on the machine only adds: the best of three counts.
+        for _ in 1:3
+            above = measured(c, a, b, out)
+            isempty(above) && return
+            println("above the limits ", LIMITS, ": ", above)
+        end
+        exit(1)
     end
 end
 

@@ -85,7 +85,7 @@ const UNARY = (
     (:floor, :floor), (:ceil, :ceil), (:round, :round), (:trunc, :trunc),
     (:isnan, :isnan), (:isinf, :isinf), (:isfinite, :isfinite), (:conj, :conj),
     (:angle, :angle), (:!, :logical_not), (:~, :bitwise_not),
-    (:identity, :alias), (:+, :alias))
+    (:identity, :clone), (:+, :clone))
 
 # With the operator for operands that are swapped, if there is one.
 const BINARY = (
@@ -141,13 +141,15 @@ apply(::typeof(clamp), a::Tensor, low::Tensor, high::Tensor) =
 apply(::typeof(muladd), a, b, c) = apply(+, apply(*, a, b), c)
 apply(::typeof(Base.literal_pow), ::typeof(^), a::Tensor, ::Val{P}) where {P} =
     P == 2 ? Operators.square(a) : Operators.pow(a, P)
-apply(::Type{T}, a::Tensor) where {T<:Element} = Operators.to(a; dtype=T)
-apply(::typeof(convert), ::Type{T}, a::Tensor) where {T<:Element} =
-    Operators.to(a; dtype=T)
+# A result has bytes of its own, also where the library would give the operand
+# again or a view of it.
+apply(::Type{T}, a::Tensor) where {T<:Element} =
+    Operators.to(a; dtype=T, copy=true)
+apply(::typeof(convert), ::Type{T}, a::Tensor) where {T<:Element} = apply(T, a)
 apply(::typeof(real), a::Tensor) =
-    eltype(a) <: Complex ? Operators.real(a) : Operators.alias(a)
+    Operators.clone(eltype(a) <: Complex ? Operators.real(a) : a)
 apply(::typeof(imag), a::Tensor) =
-    eltype(a) <: Complex ? Operators.imag(a) :
+    eltype(a) <: Complex ? Operators.clone(Operators.imag(a)) :
     Operators.zero!(Operators.empty_like(a))
 
 # The library's own elementwise operators broadcast too: `Operators.relu.(a)`.

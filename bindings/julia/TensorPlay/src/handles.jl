@@ -65,7 +65,7 @@ for (name, raw, release, text) in HANDLES
             Raw.$release(handle)
             return nothing
         end
-        $(Symbol(:finalise_, name))(x) = give_back(x::$name)
+        $(Symbol(:finalise_, name))(x::$name) = give_back(x)
 
         slot(::Type{$name}) = Ref{Ptr{Raw.$raw}}(C_NULL)
     end
@@ -77,7 +77,7 @@ const FINALISERS = NamedTuple{map(first, HANDLES)}(
 
 @eval function prepare_handles()
     $((:(FINALISERS.$name[] =
-             @cfunction($(Symbol(:finalise_, name)), Cvoid, (Any,)))
+             @cfunction($(Symbol(:finalise_, name)), Cvoid, (Ref{$name},)))
        for (name, _, _, _) in HANDLES)...)
     return nothing
 end

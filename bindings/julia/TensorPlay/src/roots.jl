@@ -19,6 +19,7 @@ const ROOTS_LOCK = Threads.SpinLock()
 # So few are looked through each time; then only when their number doubles.
 const ALWAYS_SWEPT = 32
 const SWEEP_AT = Ref(0)
+# The deleter that goes with a guard, and the destroy function of callbacks.
 const LET_GO = Ref{Ptr{Cvoid}}(C_NULL)
 
 "Keeps an object until the guard that is returned has been released."
@@ -75,9 +76,6 @@ function sweep()
     foreach(root -> Raw.tp_weak_storage_release(root.guard), dead)
     return length(dead)
 end
-
-"The deleter that goes with a guard, and the destroy function of callbacks."
-let_go() = LET_GO[]
 
 """
     run_deferred()

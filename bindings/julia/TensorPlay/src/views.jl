@@ -92,5 +92,5 @@ Base.adjoint(a::TPArray{T,2}) where {T<:Complex} =
     array(Operators.conj(Operators.t(a)))
 Base.reverse(a::TPArray{T,N}; dims=1:N) where {T,N} = array(Operators.clone(
     Operators.flip(a, tensor_dims(N, dims)); format=Raw.TP_FORMAT_CONTIGUOUS))
-Base.real(a::TPArray{<:Complex}) = array(Operators.real(a))
-Base.imag(a::TPArray{<:Complex}) = array(Operators.imag(a))
+Base.real(a::TPArray{<:Complex}) = real.(a)
+Base.imag(a::TPArray{<:Complex}) = imag.(a)

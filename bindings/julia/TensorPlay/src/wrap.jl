@@ -18,7 +18,7 @@ function blob(array::AbstractArray{T,N}, owner) where {T<:Element,N}
     handle = with_guard(owner) do guard
         out = slot(Tensor)
         status = GC.@preserve owner Raw.tp_tensor_from_blob(
-            pointer(array), sizes, strides, N, dtype_code(T), 0, 0, let_go(),
+            pointer(array), sizes, strides, N, dtype_code(T), 0, 0, LET_GO[],
             guard, 0, out)
         check(status)
         out[]

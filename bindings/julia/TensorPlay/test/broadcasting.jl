@@ -92,6 +92,24 @@ end
     @test same(real.(TPArray(z)), A)
 end
 
+@testset "results have bytes of their own" begin
+    a, z = TPArray(A), TPArray(A .+ im .* B)
+    checked = 0
+    for (name, _) in TensorPlay.UNARY
+        name in (:!, :~) && continue
+        @test !same_storage(getfield(Base, name).(a), a)
+        checked += 1
+    end
+    for f in (Float64, x -> x, real, imag, conj, abs)
+        @test !same_storage(f.(a), a)
+        @test f === Float64 || !same_storage(f.(z), z)
+    end
+    @test !same_storage(convert.(Float64, a), a)
+    @test checked > 30
+    @test !same_storage(a .^ 1, a) && !same_storage(a .+ 0, a)
+    @test !same_storage(clamp.(a, 0, 1), a)
+end
+
 @testset "into an array" begin
     a, b = TPArray(A), TPArray(zeros(2, 3))
     b .= a .* 2
