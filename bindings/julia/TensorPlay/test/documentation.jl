@@ -16,3 +16,18 @@
     end
     @test exported > 1200
 end
+
+# As one program, in their order, as a reader would type them.
+@testset "what the README shows runs" begin
+    package = dirname(@__DIR__)
+    text = read(joinpath(package, "README.md"), String)
+    blocks = [m[1] for m in eachmatch(r"```julia\n(.*?)```"s, text)]
+    @test length(blocks) == 2
+    mktemp() do path, io
+        write(io, join(blocks, "\n"))
+        close(io)
+        @test success(pipeline(
+            `$(Base.julia_cmd()) --startup-file=no --project=$package $path`;
+            stdout=devnull))
+    end
+end
