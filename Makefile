@@ -14,7 +14,7 @@ export CMAKE_BUILD_PARALLEL_LEVEL := $(JOBS)
 build = cmake --preset $(1) >/dev/null && cmake --build --preset $(1)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build test demo check api raw bindings abi asan tsan cross fuzz soak large \
+.PHONY: help setup build test demo check api raw bindings abi asan tsan cross counts fuzz soak large \
   exhaustive bench docs install format tidy coverage clean
 
 help: ## list the targets
@@ -32,6 +32,7 @@ test: build ## set up, build, run the tests
 
 demo: build ## set up, build, run the examples on real data
 	$(RELEASE)/examples/digits tests/data/digits
+	$(RELEASE)/examples/train_digits tests/data/digits $(RELEASE)/examples/digits.safetensors
 	$(RELEASE)/examples/photo tests/data/photo $(RELEASE)/examples/photo.ppm
 
 check: build ## check includes, symbols, headers, documentation, size and style
@@ -70,6 +71,11 @@ fuzz: setup ## run each fuzzer for FUZZ_SECONDS (3600), two side by side
 	@sh $(CHECKS)/setup.sh fuzz
 	@$(call build,fuzz)
 	@$(PYTHON) $(CHECKS)/fuzz.py build/fuzz $(FUZZ_SECONDS) --seed $(FUZZ_SEED)
+
+counts: build ## count the instructions of hot paths, and what gradients cost them
+	@sh $(CHECKS)/setup.sh check
+	@$(call build,unrecorded)
+	@$(PYTHON) $(CHECKS)/counts.py --unrecorded build/unrecorded
 
 soak: build ## hammer the library from two threads for SOAK_SECONDS (600)
 	$(RELEASE)/tests/soak/soak $(SOAK_SECONDS)

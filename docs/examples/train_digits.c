@@ -2,9 +2,9 @@
  *
  *   train_digits FOLDER [WEIGHTS]   for example: train_digits tests/data/digits
  *
- * The weights are written as safetensors. Fails unless the network reads at
- * least 97 of 100 digits that it was not trained on, and unless a gradient that
- * would be wrong is refused. */
+ * The weights are written as safetensors, which digits.c reads too. Fails
+ * unless the network reads at least 97 of 100 digits that it was not trained
+ * on, and unless a gradient that would be wrong is refused. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -13,18 +13,21 @@
 #include <time.h>
 
 enum { kLayers = 3, kParameters = 2 * kLayers, kEpochs = 30, kBatch = 50 };
+enum { kMoments = 2 };
 static const int64_t kSizes[kLayers + 1] = {64, 128, 64, 10};
 static const char* const kNames[kParameters] = {"layer0.weight", "layer0.bias",
                                                 "layer1.weight", "layer1.bias",
                                                 "layer2.weight", "layer2.bias"};
-static const double kMomentum = 0.9, kRate = 0.05, kLeastAccuracy = 0.97;
+static const double kRate = 0.02, kDecay = 0.1, kLeastAccuracy = 0.97;
+static const double kLargest = 16; /* pixel */
 /* Runs one call; on failure its status is kept and the clean-up follows. */
 #define TRY(call) \
   if ((status = (call)) != TP_OK) goto done
 
 typedef struct network_t {
   tp_tensor_t* parameters[kParameters];
-  tp_tensor_t* velocities[kParameters];
+  tp_tensor_t* moments[kParameters][kMoments]; /* what AdamW remembers */
+  int64_t steps;
 } network_t;
 
 typedef struct digits_t {
@@ -60,7 +63,7 @@ static tp_status_t load_npy(const char* folder, const char* name,
 static tp_status_t load_digits(const char* folder, const char* rows_name,
                                digits_t* digits) {
   const int64_t flat[] = {-1, 64};
-  const tp_scalar_t largest = number(16);
+  const tp_scalar_t largest = number(kLargest);
   tp_tensor_t *images = NULL, *labels = NULL, *rows = NULL, *chosen = NULL;
   tp_tensor_t* floats = NULL;
   tp_status_t status = TP_OK;
@@ -86,8 +89,10 @@ static tp_status_t make_network(tp_generator_t* generator, network_t* network) {
     const size_t rank = i % 2 == 0 ? 2 : 1;
     const double bound = 1 / sqrt((double)from);
     tp_tensor_t** const p = &network->parameters[i];
-    TRY(tp_zeros(sizes, rank, TP_DTYPE_F32, 0, 0, p));
-    TRY(tp_zeros(sizes, rank, TP_DTYPE_F32, 0, 0, &network->velocities[i]));
+    TRY(tp_empty(sizes, rank, TP_DTYPE_F32, 0, 0, 0, p));
+    for (int k = 0; k < kMoments; ++k) {
+      TRY(tp_empty_like(*p, 0, &network->moments[i][k]));
+    }
     TRY(tp_uniform_inplace(*p, -bound, bound, generator));
     TRY(tp_tensor_set_requires_grad(*p, 1));
   }
@@ -114,32 +119,34 @@ done:
   return status;
 }
 
-/* Stochastic gradient descent with momentum; forgets the gradients. */
-static tp_status_t step(network_t* network) {
-  const tp_scalar_t momentum = number(kMomentum), rate = number(kRate);
-  tp_tensor_t *gradient = NULL, *change = NULL;
-  tp_status_t status = TP_OK;
-  TRY(tp_grad_mode_push(0));
-  for (int i = 0; i < kParameters; ++i) {
+/* A step of AdamW for each parameter; forgets the gradients. */
+static tp_status_t step(network_t* network, double rate) {
+  tp_adam_options_t options;
+  tp_tensor_t* gradient = NULL;
+  tp_status_t status = tp_adam_options_init(&options, sizeof options);
+  options.lr = rate;
+  options.weight_decay = kDecay;
+  ++network->steps;
+  tp_grad_mode_push(0);
+  for (int i = 0; i < kParameters && status == TP_OK; ++i) {
     tp_tensor_t* const p = network->parameters[i];
-    tp_tensor_t* const v = network->velocities[i];
+    tp_tensor_t** const moments = network->moments[i];
     TRY(tp_tensor_grad_get(p, &gradient));
-    TRY(tp_mul_scalar_inplace(v, &momentum));
-    TRY(tp_add_inplace(v, gradient));
-    TRY(tp_mul_scalar(v, &rate, &change));
-    TRY(tp_sub_inplace(p, change));
+    TRY(tp_adamw_inplace(p, gradient, moments[0], moments[1], NULL,
+                         network->steps, &options));
     TRY(tp_tensor_grad_set(p, NULL));
-    release(gradient, change, NULL);
-    gradient = change = NULL;
+    tp_tensor_release(gradient);
+    gradient = NULL;
   }
 done:
   tp_grad_mode_pop();
-  release(gradient, change, NULL);
+  tp_tensor_release(gradient);
   return status;
 }
 
 static tp_status_t train_batch(network_t* network, const digits_t* digits,
-                               const tp_tensor_t* rows, double* loss) {
+                               const tp_tensor_t* rows, double rate,
+                               double* loss) {
   tp_tensor_t *pixels = NULL, *labels = NULL, *logits = NULL, *mean = NULL;
   tp_status_t status = TP_OK;
   TRY(tp_index_select(digits->pixels, 0, rows, &pixels));
@@ -149,7 +156,7 @@ static tp_status_t train_batch(network_t* network, const digits_t* digits,
                        &mean));
   const tp_tensor_t* roots[] = {mean};
   TRY(tp_backward(roots, 1, NULL, 0));
-  TRY(step(network));
+  TRY(step(network, rate));
   *loss += item(mean);
 done:
   release(pixels, labels, logits);
@@ -174,6 +181,30 @@ done:
   return status;
 }
 
+/* As digits.c reads them, which moves and scales pixels first: the saved
+ * numbers make that the division that was trained with. */
+static tp_status_t save(const network_t* network, const char* path) {
+  const int64_t sizes[] = {kSizes[0]};
+  const tp_scalar_t largest = number(kLargest);
+  const char* names[kParameters + 2] = {"input.mean", "input.std"};
+  const tp_tensor_t* tensors[kParameters + 2];
+  tp_tensor_t *mean = NULL, *deviation = NULL;
+  tp_status_t status = TP_OK;
+  TRY(tp_zeros(sizes, 1, TP_DTYPE_F32, 0, 0, &mean));
+  TRY(tp_full(sizes, 1, &largest, TP_DTYPE_F32, 0, 0, &deviation));
+  tensors[0] = mean;
+  tensors[1] = deviation;
+  for (int i = 0; i < kParameters; ++i) {
+    names[2 + i] = kNames[i];
+    tensors[2 + i] = network->parameters[i];
+  }
+  TRY(tp_safetensors_save(path, names, tensors, kParameters + 2, NULL, NULL,
+                          0));
+done:
+  release(mean, deviation, NULL);
+  return status;
+}
+
 /* Of the processor. */
 static double seconds_since(clock_t start) {
   return (double)(clock() - start) / CLOCKS_PER_SEC;
@@ -187,11 +218,12 @@ static tp_status_t train(network_t* network, const digits_t* train_digits,
   tp_status_t status = TP_OK;
   const clock_t start = clock();
   for (int epoch = 1; epoch <= kEpochs; ++epoch) {
+    const double rate = kRate * (1 - (epoch - 1.0) / kEpochs);
     double loss = 0;
     TRY(tp_randperm(n, TP_DTYPE_I64, 0, 0, generator, &order));
     for (int64_t at = 0; at < n; at += kBatch) {
       TRY(tp_slice(order, 0, at, at + kBatch, 1, &rows));
-      TRY(train_batch(network, train_digits, rows, &loss));
+      TRY(train_batch(network, train_digits, rows, rate, &loss));
       tp_tensor_release(rows);
       rows = NULL;
     }
@@ -246,15 +278,12 @@ int main(int argc, char** argv) {
   TRY(tp_generator_new(1, &generator));
   TRY(make_network(generator, &network));
   TRY(train(&network, &digits[0], &digits[1], generator, &reached));
-  if (argc == 3) {
-    TRY(tp_safetensors_save(argv[2], kNames,
-                            (const tp_tensor_t* const*)network.parameters,
-                            kParameters, NULL, NULL, 0));
-  }
+  if (argc == 3) TRY(save(&network, argv[2]));
   TRY(show_guard(&refused));
 done:
   for (int i = 0; i < kParameters; ++i) {
-    release(network.parameters[i], network.velocities[i], NULL);
+    release(network.parameters[i], network.moments[i][0],
+            network.moments[i][1]);
   }
   for (int i = 0; i < 2; ++i) {
     release(digits[i].pixels, digits[i].labels, NULL);

@@ -100,6 +100,12 @@ typedef struct tp_kernel_operand_t {
  *  - nll_loss: result, source, target as for gather, which tells the same
  *    attributes and then the target that is ignored; weight (classes), or a
  *    number of the host where it is missing;
+ *  - sgd: the new parameter, the new momentum buffer, then both as they were,
+ *    maybe the same memory, then the gradient, all with the same sizes, merged
+ *    and ordered as for elementwise ones; without a buffer neither of the two
+ *    is there. `attributes` are the numbers of the operator in their order; at
+ *    step 1 what the buffer held is not to be read;
+ *  - adam, adamw: the same with two or three moments in its place;
  *  - general ones of programs: the tensors as they were given, but for their
  *    dtypes.
  *

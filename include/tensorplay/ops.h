@@ -55,6 +55,7 @@
 #include "tensorplay/ops_math.h"
 #include "tensorplay/ops_matrix.h"
 #include "tensorplay/ops_nn.h"
+#include "tensorplay/ops_optimizer.h"
 #include "tensorplay/ops_power.h"
 #include "tensorplay/ops_random.h"
 #include "tensorplay/ops_reduction.h"

@@ -1,6 +1,8 @@
 // Arguments of an operator, put into the form that calls by name have.
 #pragma once
 
+#include <algorithm>
+
 #include "core/tensor_impl.h"
 #include "tensorplay/dispatch.h"
 
@@ -10,8 +12,16 @@ inline const tp_tensor_t* handle_of(const TensorImpl& tensor) noexcept {
   return reinterpret_cast<const tp_tensor_t*>(&tensor);
 }
 
+// Only what counts for its kind is set in an argument: nothing else is read.
 class Boxed {
  public:
+  Boxed() noexcept = default;
+  // Of the room for all, a copy takes what is used.
+  Boxed(const Boxed& other) noexcept : size_(other.size_) {
+    std::copy_n(other.list_, size_, list_);
+  }
+  Boxed& operator=(const Boxed&) = delete;
+
   Boxed& tensor(const TensorImpl& tensor) noexcept {
     next(TP_ARGUMENT_TENSOR).tensor = handle_of(tensor);
     return *this;
@@ -67,13 +77,16 @@ class Boxed {
  private:
   tp_argument_t& next(int32_t kind) noexcept {
     tp_argument_t& argument = list_[size_++];
-    argument = {};
     argument.kind = kind;
+    argument.reserved = 0;
+    argument.count = 0;
     return argument;
   }
 
+  static constexpr size_t kMaxBoxed = 12;
+
   size_t size_ = 0;
-  tp_argument_t list_[6];
+  tp_argument_t list_[kMaxBoxed];
 };
 
 }  // namespace tp::grad

@@ -35,7 +35,7 @@ bool is_any_tracked(Op op, const ParametricArgument* arguments) noexcept {
       tracking |= arguments[i].tensor->storage().tracking();
     }
   }
-  return __builtin_expect(tracking != 0, 0);
+  return tracking != 0;
 }
 
 Tensor parametric_recorded(Op op, const ParametricArgument* arguments) {

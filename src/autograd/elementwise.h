@@ -10,87 +10,93 @@
 namespace tp::grad {
 
 inline Tensor binary(Op op, const TensorImpl& a, const TensorImpl& b) {
-  if (is_tracked(a, b))
-    return record_new(op, [&] { return Boxed().tensor(a).tensor(b); });
+  if (is_recorded(a, b))
+    return record_new(op, [&](Boxed& boxed) { boxed.tensor(a).tensor(b); });
   return tp::binary(op, a, b);
 }
 
-inline void binary_out(Op op, const TensorImpl& a, const TensorImpl& b,
-                       TensorImpl& out) {
-  if (is_tracked(a, b, out))
+[[gnu::noinline]] inline void binary_out(Op op, const TensorImpl& a,
+                                         const TensorImpl& b, TensorImpl& out) {
+  if (is_recorded(a, b, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a).tensor(b); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a).tensor(b); }, out);
   tp::binary_out(op, a, b, out);
 }
 
-inline void binary_inplace(Op op, TensorImpl& a, const TensorImpl& b) {
-  if (is_tracked(a, b))
+[[gnu::noinline]] inline void binary_inplace(Op op, TensorImpl& a,
+                                             const TensorImpl& b) {
+  if (is_recorded(a, b))
     return record_out(
-        op, [&] { return Boxed().tensor(a).tensor(b); }, a);
+        op, [&](Boxed& boxed) { boxed.tensor(a).tensor(b); }, a);
   tp::binary_inplace(op, a, b);
 }
 
 inline Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b) {
-  if (is_tracked(a))
-    return record_new(op, [&] { return Boxed().tensor(a).scalar(b); });
+  if (is_recorded(a))
+    return record_new(op, [&](Boxed& boxed) { boxed.tensor(a).scalar(b); });
   return tp::binary_scalar(op, a, b);
 }
 
-inline void binary_scalar_inplace(Op op, TensorImpl& a, const tp_scalar_t& b) {
-  if (is_tracked(a))
+[[gnu::noinline]] inline void binary_scalar_inplace(Op op, TensorImpl& a,
+                                                    const tp_scalar_t& b) {
+  if (is_recorded(a))
     return record_out(
-        op, [&] { return Boxed().tensor(a).scalar(b); }, a);
+        op, [&](Boxed& boxed) { boxed.tensor(a).scalar(b); }, a);
   tp::binary_scalar_inplace(op, a, b);
 }
 
-inline void binary_scalar_out(Op op, const TensorImpl& a, const tp_scalar_t& b,
-                              TensorImpl& out) {
-  if (is_tracked(a, out))
+[[gnu::noinline]] inline void binary_scalar_out(Op op, const TensorImpl& a,
+                                                const tp_scalar_t& b,
+                                                TensorImpl& out) {
+  if (is_recorded(a, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a).scalar(b); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a).scalar(b); }, out);
   tp::binary_scalar_out(op, a, b, out);
 }
 
 inline Tensor unary(Op op, const TensorImpl& a) {
-  if (is_tracked(a)) return record_new(op, [&] { return Boxed().tensor(a); });
+  if (is_recorded(a))
+    return record_new(op, [&](Boxed& boxed) { boxed.tensor(a); });
   return tp::unary(op, a);
 }
 
-inline void unary_out(Op op, const TensorImpl& a, TensorImpl& out) {
-  if (is_tracked(a, out))
+[[gnu::noinline]] inline void unary_out(Op op, const TensorImpl& a,
+                                        TensorImpl& out) {
+  if (is_recorded(a, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a); }, out);
   tp::unary_out(op, a, out);
 }
 
-inline void unary_inplace(Op op, TensorImpl& a) {
-  if (is_tracked(a))
+[[gnu::noinline]] inline void unary_inplace(Op op, TensorImpl& a) {
+  if (is_recorded(a))
     return record_out(
-        op, [&] { return Boxed().tensor(a); }, a);
+        op, [&](Boxed& boxed) { boxed.tensor(a); }, a);
   tp::unary_inplace(op, a);
 }
 
 inline Tensor where(const TensorImpl& condition, const TensorImpl& a,
                     const TensorImpl& b) {
-  if (is_tracked(a, b))
-    return record_new(Op::kWhere, [&] {
-      return Boxed().index(condition).tensor(a).tensor(b);
+  if (is_recorded(a, b))
+    return record_new(Op::kWhere, [&](Boxed& boxed) {
+      boxed.index(condition).tensor(a).tensor(b);
     });
   return tp::where(condition, a, b);
 }
 
-inline void where_out(const TensorImpl& condition, const TensorImpl& a,
-                      const TensorImpl& b, TensorImpl& out) {
-  if (is_tracked(a, b, out))
+[[gnu::noinline]] inline void where_out(const TensorImpl& condition,
+                                        const TensorImpl& a,
+                                        const TensorImpl& b, TensorImpl& out) {
+  if (is_recorded(a, b, out))
     return record_out(
         Op::kWhere,
-        [&] { return Boxed().index(condition).tensor(a).tensor(b); }, out);
+        [&](Boxed& boxed) { boxed.index(condition).tensor(a).tensor(b); }, out);
   tp::where_out(condition, a, b, out);
 }
 
 void fill_inplace_recorded(TensorImpl& target, const tp_scalar_t& value);
 inline void fill_inplace(TensorImpl& target, const tp_scalar_t& value) {
-  if (is_tracked(target)) return fill_inplace_recorded(target, value);
+  if (is_recorded(target)) return fill_inplace_recorded(target, value);
   tp::fill_inplace(target, value);
 }
 
@@ -98,20 +104,25 @@ Tensor parametric_recorded(Op op, const ParametricArgument* arguments);
 void parametric_recorded_to(Op op, const ParametricArgument* arguments,
                             TensorImpl& out);
 bool is_any_tracked(Op op, const ParametricArgument* arguments) noexcept;
+inline bool is_recorded(Op op, const ParametricArgument* arguments) noexcept {
+  return __builtin_expect(StorageImpl::is_any_tracked(), 0) &&
+         is_any_tracked(op, arguments) && is_recording();
+}
 inline Tensor parametric(Op op, const ParametricArgument* arguments) {
-  if (is_any_tracked(op, arguments)) return parametric_recorded(op, arguments);
+  if (is_recorded(op, arguments)) return parametric_recorded(op, arguments);
   return tp::parametric(op, arguments);
 }
-inline void parametric_out(Op op, const ParametricArgument* arguments,
-                           TensorImpl& out) {
-  if (is_any_tracked(op, arguments) || is_tracked(out)) {
+[[gnu::noinline]] inline void parametric_out(
+    Op op, const ParametricArgument* arguments, TensorImpl& out) {
+  if (__builtin_expect(StorageImpl::is_any_tracked(), 0) &&
+      (is_any_tracked(op, arguments) || is_tracked(out)) && is_recording()) {
     return parametric_recorded_to(op, arguments, out);
   }
   tp::parametric_out(op, arguments, out);
 }
-inline void parametric_inplace(Op op, TensorImpl& a,
-                               const ParametricArgument* arguments) {
-  if (is_any_tracked(op, arguments)) {
+[[gnu::noinline]] inline void parametric_inplace(
+    Op op, TensorImpl& a, const ParametricArgument* arguments) {
+  if (is_recorded(op, arguments)) {
     return parametric_recorded_to(op, arguments, a);
   }
   tp::parametric_inplace(op, a, arguments);
@@ -119,7 +130,7 @@ inline void parametric_inplace(Op op, TensorImpl& a,
 
 void zero_inplace_recorded(TensorImpl& target);
 inline void zero_inplace(TensorImpl& target) {
-  if (is_tracked(target)) return zero_inplace_recorded(target);
+  if (is_recorded(target)) return zero_inplace_recorded(target);
   tp::zero_inplace(target);
 }
 

@@ -4,6 +4,15 @@
 
 namespace tp::grad {
 
+Tensor minus_product(const Tensor& c, const Tensor& a, const Tensor& b) {
+  const tp_scalar_t factor = scalar_of(-1.0);
+  const ParametricArgument arguments[] = {{c.get(), nullptr},
+                                          {a.get(), nullptr},
+                                          {b.get(), nullptr},
+                                          {nullptr, &factor}};
+  return grad::parametric(Op::kAddcmul, arguments);
+}
+
 Tensor fill_where(const Tensor& a, const Tensor& mask, double value) {
   const tp_scalar_t number = scalar_of(value);
   const ParametricArgument arguments[kMaxParameters] = {

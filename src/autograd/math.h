@@ -38,6 +38,8 @@ inline Tensor of(Op op, const Tensor& a) { return grad::unary(op, *a); }
 inline Tensor power(const Tensor& a, double b) {
   return grad::binary_scalar(Op::kPow, *a, scalar_of(b));
 }
+// c - a b.
+Tensor minus_product(const Tensor& c, const Tensor& a, const Tensor& b);
 
 // Masks; they have no history.
 inline Tensor compare(Op op, const Tensor& a, const Tensor& b) {

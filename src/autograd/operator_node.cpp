@@ -1,6 +1,5 @@
 #include "autograd/operator_node.h"
 
-#include <bit>
 #include <cstring>
 
 #include "autograd/history.h"
@@ -21,6 +20,13 @@ static_assert(sizeof(tp_scalar_t) % sizeof(int64_t) == 0);
 
 // A node's block counts its bytes in 32 bits.
 constexpr size_t kMostInList = size_t{1} << 24;
+
+// There are few: without an instruction for it, std::popcount is a call.
+size_t size_of(uint32_t saved) noexcept {
+  size_t count = 0;
+  for (; saved != 0; saved &= saved - 1) ++count;
+  return count;
+}
 
 size_t words_of(const tp_argument_t& argument) noexcept {
   switch (argument.kind) {
@@ -106,7 +112,7 @@ void write_attributes(const OperatorCall& call, const Attributes& attributes,
 
 NodePtr OperatorNode::make(const OperatorCall& call,
                            const Attributes& attributes, SavedSet saved) {
-  const auto count = static_cast<size_t>(std::popcount(saved));
+  const size_t count = size_of(saved);
   auto* const node = make_node<OperatorNode>(
       attributes.tensors, call.result_count,
       count * sizeof(SavedValue) + attributes.words * sizeof(int64_t), call.op,
@@ -119,20 +125,19 @@ NodePtr OperatorNode::make(const OperatorCall& call,
 }
 
 OperatorNode::~OperatorNode() {
-  const auto count = static_cast<size_t>(std::popcount(saved_));
+  const size_t count = size_of(saved_);
   for (size_t i = 0; i < count; ++i) values_[i].~SavedValue();
 }
 
 void OperatorNode::release_saved() noexcept {
   if (saved_ == 0) return;
-  const auto count = static_cast<size_t>(std::popcount(saved_));
+  const size_t count = size_of(saved_);
   for (size_t i = 0; i < count; ++i) values_[i].clear();
   released_ = true;
 }
 
 SavedValue& OperatorNode::saved(uint32_t bit) noexcept {
-  const auto below = static_cast<SavedSet>(saved_ & ((1u << bit) - 1));
-  return values_[std::popcount(below)];
+  return values_[size_of(saved_ & ((1u << bit) - 1))];
 }
 
 Tensor OperatorNode::unpack(uint32_t bit) {

@@ -21,16 +21,16 @@
 namespace tp::grad {
 
 inline Tensor product(Op op, const TensorImpl& a, const TensorImpl& b) {
-  if (is_tracked(a, b))
-    return record_new(op, [&] { return Boxed().tensor(a).tensor(b); });
+  if (is_recorded(a, b))
+    return record_new(op, [&](Boxed& boxed) { boxed.tensor(a).tensor(b); });
   return tp::product(op, a, b);
 }
 
 inline void product_out(Op op, const TensorImpl& a, const TensorImpl& b,
                         TensorImpl& out) {
-  if (is_tracked(a, b, out))
+  if (is_recorded(a, b, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a).tensor(b); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a).tensor(b); }, out);
   tp::product_out(op, a, b, out);
 }
 
@@ -38,7 +38,7 @@ Tensor added_product_recorded(Op op, const ProductTerm& term,
                               const TensorImpl& a, const TensorImpl& b);
 inline Tensor added_product(Op op, const ProductTerm& term, const TensorImpl& a,
                             const TensorImpl& b) {
-  if (is_tracked(*term.input, a, b))
+  if (is_recorded(*term.input, a, b))
     return added_product_recorded(op, term, a, b);
   return tp::added_product(op, term, a, b);
 }
@@ -49,7 +49,7 @@ void added_product_out_recorded(Op op, const ProductTerm& term,
 inline void added_product_out(Op op, const ProductTerm& term,
                               const TensorImpl& a, const TensorImpl& b,
                               TensorImpl& out) {
-  if (is_tracked(*term.input, a, b, out))
+  if (is_recorded(*term.input, a, b, out))
     return added_product_out_recorded(op, term, a, b, out);
   tp::added_product_out(op, term, a, b, out);
 }
@@ -60,127 +60,129 @@ void added_product_inplace_recorded(Op op, const ProductTerm& term,
 inline void added_product_inplace(Op op, const ProductTerm& term,
                                   const TensorImpl& a, const TensorImpl& b,
                                   TensorImpl& target) {
-  if (is_tracked(*term.input, a, b))
+  if (is_recorded(*term.input, a, b))
     return added_product_inplace_recorded(op, term, a, b, target);
   tp::added_product_inplace(op, term, a, b, target);
 }
 
 inline Tensor index_select(const TensorImpl& a, int64_t dim,
                            const TensorImpl& index) {
-  if (is_tracked(a))
-    return record_new(Op::kIndexSelect, [&] {
-      return Boxed().tensor(a).integer(dim).index(index);
+  if (is_recorded(a))
+    return record_new(Op::kIndexSelect, [&](Boxed& boxed) {
+      boxed.tensor(a).integer(dim).index(index);
     });
   return tp::index_select(a, dim, index);
 }
 
 inline void index_select_out(const TensorImpl& a, int64_t dim,
                              const TensorImpl& index, TensorImpl& out) {
-  if (is_tracked(a, out))
+  if (is_recorded(a, out))
     return record_out(
         Op::kIndexSelect,
-        [&] { return Boxed().tensor(a).integer(dim).index(index); }, out);
+        [&](Boxed& boxed) { boxed.tensor(a).integer(dim).index(index); }, out);
   tp::index_select_out(a, dim, index, out);
 }
 
 inline Tensor gather(const TensorImpl& a, int64_t dim,
                      const TensorImpl& index) {
-  if (is_tracked(a))
-    return record_new(Op::kGather, [&] {
-      return Boxed().tensor(a).integer(dim).index(index);
+  if (is_recorded(a))
+    return record_new(Op::kGather, [&](Boxed& boxed) {
+      boxed.tensor(a).integer(dim).index(index);
     });
   return tp::gather(a, dim, index);
 }
 
 inline void gather_out(const TensorImpl& a, int64_t dim,
                        const TensorImpl& index, TensorImpl& out) {
-  if (is_tracked(a, out))
+  if (is_recorded(a, out))
     return record_out(
         Op::kGather,
-        [&] { return Boxed().tensor(a).integer(dim).index(index); }, out);
+        [&](Boxed& boxed) { boxed.tensor(a).integer(dim).index(index); }, out);
   tp::gather_out(a, dim, index, out);
 }
 
 inline Tensor take(const TensorImpl& a, const TensorImpl& index) {
-  if (is_tracked(a))
+  if (is_recorded(a))
     return record_new(Op::kTake,
-                      [&] { return Boxed().tensor(a).index(index); });
+                      [&](Boxed& boxed) { boxed.tensor(a).index(index); });
   return tp::take(a, index);
 }
 
 inline void take_out(const TensorImpl& a, const TensorImpl& index,
                      TensorImpl& out) {
-  if (is_tracked(a, out))
+  if (is_recorded(a, out))
     return record_out(
-        Op::kTake, [&] { return Boxed().tensor(a).index(index); }, out);
+        Op::kTake, [&](Boxed& boxed) { boxed.tensor(a).index(index); }, out);
   tp::take_out(a, index, out);
 }
 
 inline Tensor masked_select(const TensorImpl& a, const TensorImpl& mask) {
-  if (is_tracked(a))
+  if (is_recorded(a))
     return record_new(Op::kMaskedSelect,
-                      [&] { return Boxed().tensor(a).index(mask); });
+                      [&](Boxed& boxed) { boxed.tensor(a).index(mask); });
   return tp::masked_select(a, mask);
 }
 
 inline void masked_select_out(const TensorImpl& a, const TensorImpl& mask,
                               TensorImpl& out) {
-  if (is_tracked(a, out))
+  if (is_recorded(a, out))
     return record_out(
-        Op::kMaskedSelect, [&] { return Boxed().tensor(a).index(mask); }, out);
+        Op::kMaskedSelect, [&](Boxed& boxed) { boxed.tensor(a).index(mask); },
+        out);
   tp::masked_select_out(a, mask, out);
 }
 
 inline Tensor triangle(Op op, const TensorImpl& a, int64_t diagonal) {
-  if (is_tracked(a))
-    return record_new(op, [&] { return Boxed().tensor(a).integer(diagonal); });
+  if (is_recorded(a))
+    return record_new(op,
+                      [&](Boxed& boxed) { boxed.tensor(a).integer(diagonal); });
   return tp::triangle(op, a, diagonal);
 }
 
 inline void triangle_out(Op op, const TensorImpl& a, int64_t diagonal,
                          TensorImpl& out) {
-  if (is_tracked(a, out))
+  if (is_recorded(a, out))
     return record_out(
-        op, [&] { return Boxed().tensor(a).integer(diagonal); }, out);
+        op, [&](Boxed& boxed) { boxed.tensor(a).integer(diagonal); }, out);
   tp::triangle_out(op, a, diagonal, out);
 }
 
 inline void triangle_inplace(Op op, TensorImpl& a, int64_t diagonal) {
-  if (is_tracked(a))
+  if (is_recorded(a))
     return record_out(
-        op, [&] { return Boxed().tensor(a).integer(diagonal); }, a);
+        op, [&](Boxed& boxed) { boxed.tensor(a).integer(diagonal); }, a);
   tp::triangle_inplace(op, a, diagonal);
 }
 
 inline Tensor roll(const TensorImpl& a, Dims shifts, Dims dims) {
-  if (is_tracked(a))
-    return record_new(Op::kRoll, [&] {
-      return Boxed().tensor(a).integers(shifts).integers(dims);
+  if (is_recorded(a))
+    return record_new(Op::kRoll, [&](Boxed& boxed) {
+      boxed.tensor(a).integers(shifts).integers(dims);
     });
   return tp::roll(a, shifts, dims);
 }
 
 inline Tensor repeat(const TensorImpl& a, Dims repeats) {
-  if (is_tracked(a))
+  if (is_recorded(a))
     return record_new(Op::kRepeat,
-                      [&] { return Boxed().tensor(a).integers(repeats); });
+                      [&](Boxed& boxed) { boxed.tensor(a).integers(repeats); });
   return tp::repeat(a, repeats);
 }
 
 inline Tensor embedding(const TensorImpl& weight, const TensorImpl& index,
                         int64_t padding_index) {
-  if (is_tracked(weight))
-    return record_new(Op::kEmbedding, [&] {
-      return Boxed().tensor(weight).index(index).integer(padding_index);
+  if (is_recorded(weight))
+    return record_new(Op::kEmbedding, [&](Boxed& boxed) {
+      boxed.tensor(weight).index(index).integer(padding_index);
     });
   return tp::embedding(weight, index, padding_index);
 }
 
 inline Tensor mse_loss(const TensorImpl& a, const TensorImpl& target,
                        int64_t reduction) {
-  if (is_tracked(a, target))
-    return record_new(Op::kMseLoss, [&] {
-      return Boxed().tensor(a).tensor(target).integer(reduction);
+  if (is_recorded(a, target))
+    return record_new(Op::kMseLoss, [&](Boxed& boxed) {
+      boxed.tensor(a).tensor(target).integer(reduction);
     });
   return tp::mse_loss(a, target, reduction);
 }
@@ -191,14 +193,14 @@ void linear_out_recorded(const TensorImpl& a, const TensorImpl& weight,
                          const TensorImpl* bias, TensorImpl& out);
 inline Tensor linear(const TensorImpl& a, const TensorImpl& weight,
                      const TensorImpl* bias) {
-  if (is_tracked(a, weight, bias == nullptr ? a : *bias)) {
+  if (is_recorded(a, weight, bias == nullptr ? a : *bias)) {
     return linear_recorded(a, weight, bias);
   }
   return tp::linear(a, weight, bias);
 }
 inline void linear_out(const TensorImpl& a, const TensorImpl& weight,
                        const TensorImpl* bias, TensorImpl& out) {
-  if (is_tracked(a, weight, bias == nullptr ? a : *bias, out)) {
+  if (is_recorded(a, weight, bias == nullptr ? a : *bias, out)) {
     return linear_out_recorded(a, weight, bias, out);
   }
   tp::linear_out(a, weight, bias, out);
@@ -215,7 +217,7 @@ inline const TensorImpl& tensor_or(const ScatterSource& source,
 }
 inline Tensor scatter(Op op, const TensorImpl& a, int64_t dim,
                       const TensorImpl& index, ScatterSource source) {
-  if (is_tracked(a, tensor_or(source, a))) {
+  if (is_recorded(a, tensor_or(source, a))) {
     return scatter_recorded(op, a, dim, index, source);
   }
   return tp::scatter(op, a, dim, index, source);
@@ -223,62 +225,59 @@ inline Tensor scatter(Op op, const TensorImpl& a, int64_t dim,
 inline void scatter_out(Op op, const TensorImpl& a, int64_t dim,
                         const TensorImpl& index, ScatterSource source,
                         TensorImpl& out) {
-  if (is_tracked(a, tensor_or(source, a), out)) {
+  if (is_recorded(a, tensor_or(source, a), out)) {
     return scatter_recorded_to(op, a, dim, index, source, out);
   }
   tp::scatter_out(op, a, dim, index, source, out);
 }
 inline void scatter_inplace(Op op, TensorImpl& a, int64_t dim,
                             const TensorImpl& index, ScatterSource source) {
-  if (is_tracked(a, tensor_or(source, a))) {
+  if (is_recorded(a, tensor_or(source, a))) {
     return scatter_recorded_to(op, a, dim, index, source, a);
   }
   tp::scatter_inplace(op, a, dim, index, source);
 }
 
 // cat and stack.
-inline bool is_tracked(TensorList tensors) noexcept {
+inline bool is_recorded(TensorList tensors) noexcept {
+  if (__builtin_expect(!StorageImpl::is_any_tracked(), 1)) return false;
   uintptr_t tracking = 0;
   for (size_t i = 0; i < tensors.size(); ++i) {
     tracking |= tensors[i].storage().tracking();
   }
-  return __builtin_expect(tracking != 0, 0);
+  return tracking != 0 && is_recording();
 }
 inline Tensor cat(TensorList tensors, int64_t dim) {
-  if (is_tracked(tensors))
-    return record_new(Op::kCat, [&] {
-      return Boxed().tensors(tensors.handles(), tensors.size()).integer(dim);
+  if (is_recorded(tensors))
+    return record_new(Op::kCat, [&](Boxed& boxed) {
+      boxed.tensors(tensors.handles(), tensors.size()).integer(dim);
     });
   return tp::cat(tensors, dim);
 }
 inline void cat_out(TensorList tensors, int64_t dim, TensorImpl& out) {
-  if (is_tracked(tensors) || is_tracked(out)) {
+  if (is_recorded(tensors) || is_recorded(out)) {
     return record_out(
         Op::kCat,
-        [&] {
-          return Boxed()
-              .tensors(tensors.handles(), tensors.size())
-              .integer(dim);
+        [&](Boxed& boxed) {
+          boxed.tensors(tensors.handles(), tensors.size()).integer(dim);
         },
         out);
   }
   tp::cat_out(tensors, dim, out);
 }
 inline Tensor stack(TensorList tensors, int64_t dim) {
-  if (is_tracked(tensors))
-    return record_new(Op::kStack, [&] {
-      return Boxed().tensors(tensors.handles(), tensors.size()).integer(dim);
+  if (is_recorded(tensors))
+    return record_new(Op::kStack, [&](Boxed& boxed) {
+      boxed.tensors(tensors.handles(), tensors.size()).integer(dim);
     });
   return tp::stack(tensors, dim);
 }
 inline void stack_out(TensorList tensors, int64_t dim, TensorImpl& out) {
-  if (is_tracked(tensors) || is_tracked(out)) {
+  if (is_recorded(tensors) || is_recorded(out)) {
     return record_out(
         Op::kStack,
-        [&] {
-          return Boxed()
-              .tensors(tensors.handles(), tensors.size())
-              .integer(dim);
+        [&](Boxed& boxed) {
+          boxed.tensors(tensors.handles(), tensors.size()).integer(dim);
         },
         out);
   }
@@ -288,15 +287,11 @@ inline void stack_out(TensorList tensors, int64_t dim, TensorImpl& out) {
 inline Tensor layer_norm(const TensorImpl& a, Dims sizes,
                          const TensorImpl* weight, const TensorImpl* bias,
                          double epsilon) {
-  if (is_tracked(a, weight == nullptr ? a : *weight,
-                 bias == nullptr ? a : *bias)) {
-    return record_new(Op::kLayerNorm, [&] {
-      return Boxed()
-          .tensor(a)
-          .optional(weight)
-          .optional(bias)
-          .integers(sizes)
-          .scalar(scalar_of(epsilon));
+  if (is_recorded(a, weight == nullptr ? a : *weight,
+                  bias == nullptr ? a : *bias)) {
+    return record_new(Op::kLayerNorm, [&](Boxed& boxed) {
+      boxed.tensor(a).optional(weight).optional(bias).integers(sizes).scalar(
+          scalar_of(epsilon));
     });
   }
   return tp::layer_norm(a, sizes, weight, bias, epsilon);
@@ -308,14 +303,10 @@ Tensor cross_entropy_recorded(const TensorImpl& a, const TensorImpl& target,
 inline Tensor nll_loss(const TensorImpl& a, const TensorImpl& target,
                        const TensorImpl* weight, int64_t ignored,
                        int64_t reduction) {
-  if (is_tracked(a, weight == nullptr ? a : *weight)) {
-    return record_new(Op::kNllLoss, [&] {
-      return Boxed()
-          .tensor(a)
-          .index(target)
-          .optional(weight)
-          .integer(ignored)
-          .integer(reduction);
+  if (is_recorded(a, weight == nullptr ? a : *weight)) {
+    return record_new(Op::kNllLoss, [&](Boxed& boxed) {
+      boxed.tensor(a).index(target).optional(weight).integer(ignored).integer(
+          reduction);
     });
   }
   return tp::nll_loss(a, target, weight, ignored, reduction);
@@ -323,7 +314,7 @@ inline Tensor nll_loss(const TensorImpl& a, const TensorImpl& target,
 inline Tensor cross_entropy(const TensorImpl& a, const TensorImpl& target,
                             const TensorImpl* weight, int64_t ignored,
                             int64_t reduction) {
-  if (is_tracked(a, weight == nullptr ? a : *weight)) {
+  if (is_recorded(a, weight == nullptr ? a : *weight)) {
     return cross_entropy_recorded(a, target, weight, ignored, reduction);
   }
   return tp::cross_entropy(a, target, weight, ignored, reduction);

@@ -1,5 +1,7 @@
 #include "autograd/record.h"
 
+#include <algorithm>
+
 #include "autograd/history.h"
 #include "autograd/mode.h"
 #include "autograd/operator_node.h"
@@ -14,10 +16,10 @@ namespace {
 // Calls f(tensor or nullptr) for each input, as Derivative counts them.
 template <class F>
 void for_each_input(const OperatorCall& call, F&& f) {
-  const ArgumentList list = arguments_of(call.op);
+  const tp_argument_info_t* const infos = arguments_of(call.op).data;
   for (size_t i = 0; i < call.argument_count; ++i) {
     const tp_argument_t& argument = call.arguments[i];
-    switch (list.data[i].kind) {
+    switch (infos[i].kind) {
       case TP_ARGUMENT_TENSOR:
       case TP_ARGUMENT_INDEX:
       case TP_ARGUMENT_OPERAND:
@@ -59,6 +61,9 @@ class Recording {
       case Differentiable::kConstant:
         return target_ == nullptr ? call_operator(call_) : constant_in_place();
       case Differentiable::kNo:
+        for (size_t i = 0; i < call_.result_count; ++i) {
+          if (call_.given[i] != nullptr) check_not_leaf(*call_.given[i]);
+        }
         fail(TP_ERROR_UNSUPPORTED, "%s is not differentiable: %s",
              op_info(call_.op).name, derivative_.reason);
     }
@@ -73,14 +78,25 @@ class Recording {
   }
 
  private:
-  // Makes the node where any input leads on.
+  // Whether anything leads on, and what is to be saved: that depends on who
+  // needs a gradient.
   bool find_edges() {
     bool any = false;
+    size_t i = 0;
     for_each_input(call_, [&](const TensorImpl* input) {
-      any = any || (input != nullptr && input->storage().is_tracked() &&
-                    has_history(*input));
+      if (input != nullptr && input->storage().is_tracked() &&
+          has_history(*input)) {
+        any = true;
+        const SavedSet saves = derivative_.saves[i < 2 ? i : 2];
+        if (saves == kNoGradient) {
+          refused_ = std::min(refused_, i);
+        } else {
+          saved_ |= saves;
+        }
+      }
+      ++i;
     });
-    for (size_t i = 0; i < call_.result_count; ++i) {
+    for (i = 0; i < call_.result_count; ++i) {
       const TensorImpl* const given = call_.given[i];
       if (given == nullptr || !given->storage().is_tracked()) continue;
       const AliasGroup* const group = find_group(*given);
@@ -89,60 +105,44 @@ class Recording {
     return any;
   }
 
+  // The node with its edges and saved inputs.
   void make_node() {
-    const Attributes attributes = measure_attributes(call_);
-    // Which values are saved depends on who needs a gradient.
-    SavedSet saved = 0;
-    size_t i = 0;
+    if (refused_ != kNone) {
+      fail(TP_ERROR_UNSUPPORTED,
+           "%s has no derivative by its input %zu: detach it",
+           op_info(call_.op).name, refused_);
+    }
+    node_ = OperatorNode::make(call_, measure_attributes(call_), saved_);
+    uint32_t i = 0;
     for_each_input(call_, [&](const TensorImpl* input) {
-      if (input != nullptr && has_history(*input)) {
-        const SavedSet saves = derivative_.saves[i < 2 ? i : 2];
-        if (saves == kNoGradient) {
-          fail(TP_ERROR_UNSUPPORTED,
-               "%s has no derivative by its input %zu: detach it",
-               op_info(call_.op).name, i);
-        }
-        saved |= saves;
+      if (input != nullptr) {
+        node_->edge(i) = gradient_edge(*input);
+        if (i < kResultBit && (saved_ >> i & 1) != 0) save_input(*input, i);
       }
-      ++i;
-    });
-    node_ = OperatorNode::make(call_, attributes, saved);
-    i = 0;
-    for_each_input(call_, [&](const TensorImpl* input) {
-      if (input != nullptr) node_->edge(i) = gradient_edge(*input);
       ++i;
     });
   }
   OperatorNode& node() noexcept { return static_cast<OperatorNode&>(*node_); }
 
-  void save_inputs() {
-    uint32_t i = 0;
-    for_each_input(call_, [&](const TensorImpl* input) {
-      if (i < kResultBit && (node().saved_set() >> i & 1) != 0 &&
-          input != nullptr) {
-        SavedValue& place = node().saved(i);
-        const char* const name = node_->name();
-        if (input == target_) {
-          // It is about to be written: what it was is kept apart.
-          place.save(*clone(*input, TP_FORMAT_PRESERVE),
-                     SavedValue::Role::kOfInput, i, name);
-        } else {
-          place.save(*input, SavedValue::Role::kOfInput, i, name);
-        }
-      }
-      ++i;
-    });
+  void save_input(const TensorImpl& input, uint32_t i) {
+    SavedValue& place = node().saved(i);
+    if (&input == target_) {
+      // It is about to be written: what it was is kept apart.
+      place.save(*clone(input, TP_FORMAT_PRESERVE), SavedValue::Role::kOfInput,
+                 i, node_->name());
+    } else {
+      place.save(input, SavedValue::Role::kOfInput, i, node_->name());
+    }
   }
 
   void to_new() {
     make_node();
-    save_inputs();
     call_operator(call_);
     for (uint32_t i = 0; i < call_.result_count; ++i) {
       TensorImpl& result = *call_.made[i];
       check_not_complex(op_info(call_.op).name, result.dtype());
       node_->shape(i).set(result);
-      if ((node().saved_set() >> (kResultBit + i) & 1) != 0) {
+      if ((saved_ >> (kResultBit + i) & 1) != 0) {
         node()
             .saved(kResultBit + i)
             .save(result, SavedValue::Role::kOfResult, i, node_->name());
@@ -158,9 +158,8 @@ class Recording {
     check_not_complex(op_info(call_.op).name, target_->dtype());
     Rewrite rewrite(*target_);
     make_node();
-    save_inputs();
     node_->shape(0).set(*target_);
-    const bool saves_result = (node().saved_set() & kResult) != 0;
+    const bool saves_result = (saved_ & kResult) != 0;
     if (saves_result) {
       node()
           .saved(kResultBit)
@@ -188,12 +187,16 @@ class Recording {
   const OperatorCall& call_;
   TensorImpl* const target_;
   const Derivative& derivative_ = derivative_of(call_.op);
+  static constexpr size_t kNone = ~size_t{0};
+  size_t refused_ = kNone;  // an input that the derivative does not cover
+  SavedSet saved_ = 0;
   NodePtr node_;
 };
 
 }  // namespace
 
 bool is_tracked(const OperatorCall& call) noexcept {
+  if (!StorageImpl::is_any_tracked()) return false;
   bool any = false;
   for_each_input(call, [&](const TensorImpl* input) {
     any = any || (input != nullptr && input->storage().is_tracked());
@@ -208,6 +211,11 @@ bool is_tracked(const OperatorCall& call) noexcept {
 void record(const OperatorCall& call) {
   if (!is_recording()) return call_operator(call);
   Recording(call).run();
+}
+
+void call(const OperatorCall& call) {
+  if (is_tracked(call)) return record(call);
+  call_operator(call);
 }
 
 Tensor record_new(Op op, const Boxed& arguments) {

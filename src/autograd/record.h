@@ -10,6 +10,7 @@
 #pragma once
 
 #include "autograd/boxed.h"
+#include "autograd/mode.h"
 #include "core/tensor_impl.h"
 #include "kernels/operators.h"
 #include "ops/operator_call.h"
@@ -19,27 +20,40 @@ namespace tp::grad {
 // Whether any operand may have a history.
 template <class... Tensors>
 inline bool is_tracked(const Tensors&... tensors) noexcept {
-  return __builtin_expect((... | tensors.storage().tracking()) != 0, 0);
+  return __builtin_expect(StorageImpl::is_any_tracked(), 0) &&
+         (... | tensors.storage().tracking()) != 0;
 }
 bool is_tracked(const OperatorCall& call) noexcept;
+// The same where the thread records.
+template <class... Tensors>
+inline bool is_recorded(const Tensors&... tensors) noexcept {
+  return is_tracked(tensors...) && is_recording();
+}
 
 // A call in any form: to new results, to given ones, in place.
 void record(const OperatorCall& call);
+
+// The same where it has to be recorded; else the operator alone.
+void call(const OperatorCall& call);
 
 // The usual forms.
 Tensor record_new(Op op, const Boxed& arguments);
 void record_out(Op op, const Boxed& arguments, TensorImpl& out);
 
-// The same with arguments that are boxed only now, by box(): out of the way of
-// calls that are not recorded.
+// The same with arguments that are boxed only now, by box(boxed): out of the
+// way of calls that are not recorded.
 template <class Box>
 [[gnu::cold, gnu::noinline]] Tensor record_new(Op op, const Box& box) {
-  return record_new(op, Boxed(box()));
+  Boxed boxed;
+  box(boxed);
+  return record_new(op, boxed);
 }
 template <class Box>
 [[gnu::cold, gnu::noinline]] void record_out(Op op, const Box& box,
                                              TensorImpl& out) {
-  record_out(op, Boxed(box()), out);
+  Boxed boxed;
+  box(boxed);
+  record_out(op, boxed, out);
 }
 
 // Refuses a call into given results where it would have to be recorded.

@@ -5,6 +5,7 @@
 // tells those of another copy of the library. There is no arithmetic here.
 #pragma once
 
+#include <atomic>
 #include <cstring>
 #include <new>
 #include <type_traits>
@@ -18,7 +19,13 @@
 namespace tp {
 
 // Registers the CPU; cheap after the first time.
-void initialize();
+extern std::atomic<bool> g_initialized;
+void initialize_slow();
+[[gnu::always_inline]] inline void initialize() {
+  if (__builtin_expect(!g_initialized.load(std::memory_order_acquire), 0)) {
+    initialize_slow();
+  }
+}
 // Fails with state while the library shuts down: what a callback then
 // registered would stay behind.
 void check_not_shutting_down();
@@ -28,7 +35,8 @@ void check_not_shutting_down();
 tp_status_t report_exception(const char* function) noexcept;
 
 template <class F>
-inline tp_status_t border(const char* function, F&& work) noexcept {
+[[gnu::always_inline]] inline tp_status_t border(const char* function,
+                                                 F&& work) noexcept {
   try {
     work();
     return TP_OK;
@@ -182,8 +190,10 @@ inline void give(Handle** out, IntrusivePtr<T> object) noexcept {
 
 // Runs a function that makes an object: `*out` is NULL from entry on.
 template <class Handle, class F>
-inline tp_status_t make_into(const char* function, Handle** out,
-                             int32_t position, F&& make) noexcept {
+[[gnu::always_inline]] inline tp_status_t make_into(const char* function,
+                                                    Handle** out,
+                                                    int32_t position,
+                                                    F&& make) noexcept {
   if (out != nullptr) *out = nullptr;
   return border(function, [&] {
     checked_out(out, position);

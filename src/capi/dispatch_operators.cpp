@@ -55,11 +55,7 @@ void call(Op op, const tp_argument_t* arguments, size_t argument_count,
   }
   const OperatorCall boxed = {op,    arguments, argument_count,
                               given, made,      result_count};
-  if (grad::is_tracked(boxed)) {
-    grad::record(boxed);
-  } else {
-    call_operator(boxed);
-  }
+  grad::call(boxed);
   for (size_t i = 0; i < result_count; ++i) {
     if (given[i] == nullptr) give(&results[i], std::move(made[i]));
   }

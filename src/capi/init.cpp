@@ -20,7 +20,6 @@ namespace tp {
 
 namespace {
 
-std::atomic<bool> g_initialized{false};
 std::atomic<bool> g_shutting_down{false};
 
 // Callbacks run while it lasts: those that destroy what was registered.
@@ -48,10 +47,9 @@ void forget_registrations() noexcept {
 
 }  // namespace
 
-void initialize() {
-  if (__builtin_expect(g_initialized.load(std::memory_order_acquire), 1)) {
-    return;
-  }
+constinit std::atomic<bool> g_initialized{false};
+
+void initialize_slow() {
   // Registering the same twice is harmless, so threads that come at once do it
   // side by side: a lock could be held at the moment of a fork.
   register_cpu_backend();

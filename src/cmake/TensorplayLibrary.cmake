@@ -28,6 +28,9 @@ target_link_libraries(tensorplay_objects
 if(TENSORPLAY_GROWN_OBJECTS)
   target_compile_definitions(tensorplay_objects PUBLIC TP_GROWN_OBJECTS)
 endif()
+if(NOT TENSORPLAY_RECORDING)
+  target_compile_definitions(tensorplay_objects PUBLIC TP_WITHOUT_RECORDING)
+endif()
 target_compile_options(tensorplay_objects PRIVATE
   -fno-semantic-interposition
   -ftls-model=initial-exec

@@ -109,7 +109,11 @@ DataPtr allocate(Allocator& self, size_t nbytes) {
   if (status != TP_OK && reclaim_memory()) {
     status = call_allocate(self, *block);
   }
-  if (status == TP_ERROR_OUT_OF_MEMORY) fail_out_of_memory(nbytes);
+  if (status == TP_ERROR_OUT_OF_MEMORY) {
+    fail_as_callback(status,
+                     "out of memory: the allocate callback had no %zu bytes",
+                     nbytes);
+  }
   if (status != TP_OK) {
     fail_callback(status, "the allocate callback reported status %d",
                   static_cast<int>(status));

@@ -102,7 +102,7 @@ void* allocate_object_slow(size_t nbytes);
 void free_object_slow(void* memory) noexcept;
 extern std::atomic<bool> g_caching;  // off in tests that count allocations
 
-inline void* allocate_object(size_t nbytes) {
+[[gnu::always_inline]] inline void* allocate_object(size_t nbytes) {
   ThreadState& state = thread_state();
   const size_t index = (nbytes - 1) / ObjectCache::kUnit;
   if (index < ObjectCache::kClasses) {

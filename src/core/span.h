@@ -17,7 +17,7 @@ class Dims {
   constexpr const int64_t* data() const noexcept { return data_; }
   constexpr size_t size() const noexcept { return size_; }
   constexpr int64_t operator[](size_t i) const noexcept { return data_[i]; }
-  friend bool operator==(Dims a, Dims b) noexcept {
+  [[gnu::always_inline]] friend bool operator==(Dims a, Dims b) noexcept {
     if (a.size_ != b.size_) return false;
     for (size_t i = 0; i < a.size_; ++i) {
       if (a.data_[i] != b.data_[i]) return false;

@@ -21,6 +21,7 @@ void release_parent(void* context) {
 }  // namespace
 
 const ObjectType StorageImpl::kType = {"storage", &kDeadStorage};
+constinit std::atomic<bool> StorageImpl::any_tracked_{false};
 
 bool drop_one(std::atomic<uint32_t>& count) noexcept {
   uint32_t now = count.load(std::memory_order_relaxed);

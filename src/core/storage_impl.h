@@ -11,11 +11,13 @@
 // storage a host can name without holding it, is no leave to do so.
 //
 // Note [Tracked storages]: a storage is tracked once a tensor on it has had
-// gradient history, so one look at the storage tells that a tensor has none. It
-// may also hold alias groups, which autograd makes: what became of its bytes,
-// for tensors that do not know. A group leads to nodes, and nodes may have
-// saved copies of tensors on the same storage: references of such copies are
-// counted once more, and when no others are left the groups go.
+// gradient history, so one look at the storage tells that a tensor has none.
+// And until a storage is tracked at all, one look at `any_tracked_` tells that
+// of all tensors: a program without gradients pays two instructions an
+// operator. A storage may also hold alias groups, which autograd makes: what
+// became of its bytes, for tensors that do not know. A group leads to nodes,
+// and nodes may have saved copies of tensors on the same storage: references of
+// such copies are counted once more, and when no others are left the groups go.
 //
 // Note [Immortal allocators]: a storage keeps its allocator alive by a count,
 // except for default allocators, which live for ever: counting those would cost
@@ -121,12 +123,25 @@ class StorageImpl final : public Counted {
     return strong_count() == 1 && handles_.load(std::memory_order_relaxed) == 1;
   }
 
-  // See Note [Tracked storages].
+  // See Note [Tracked storages]. Relaxed: who passes a tensor with a history to
+  // another thread passes what was written before, too.
+  static bool is_any_tracked() noexcept {
+#ifdef TP_WITHOUT_RECORDING
+    return false;
+#else
+    return any_tracked_.load(std::memory_order_relaxed);
+#endif
+  }
   bool is_tracked() const noexcept { return tracking() != 0; }
   uintptr_t tracking() const noexcept {
+#ifdef TP_WITHOUT_RECORDING
+    return 0;
+#else
     return tracking_.load(std::memory_order_relaxed);
+#endif
   }
   void track() noexcept {
+    any_tracked_.store(true, std::memory_order_relaxed);
     uintptr_t untracked = 0;
     tracking_.compare_exchange_strong(untracked, kTracked,
                                       std::memory_order_relaxed);
@@ -151,7 +166,7 @@ class StorageImpl final : public Counted {
   void drop_saved() noexcept { saved_.fetch_sub(1, std::memory_order_relaxed); }
   // For whoever is about to give a reference back that is no saved copy's.
   void leave_groups() noexcept {
-    if (__builtin_expect(tracking() > kTracked, 0)) leave_groups_slow();
+    if (has_groups()) leave_groups_slow();
   }
 
   // Gives borrowed bytes a deleter: the last step of wrapping memory, so that a
@@ -166,7 +181,7 @@ class StorageImpl final : public Counted {
   ReleasedData take();
 
   void release_resources() noexcept {
-    if (__builtin_expect(tracking() > kTracked, 0)) drop_groups();
+    if (has_groups()) drop_groups();
     if (allocator_ == nullptr) {
       clear_foreign();
       return;
@@ -187,7 +202,12 @@ class StorageImpl final : public Counted {
   void leave_groups_slow() noexcept;
   void drop_groups() noexcept;
 
+  bool has_groups() const noexcept {
+    return __builtin_expect(is_any_tracked() && tracking() > kTracked, 0);
+  }
+
   static constexpr uintptr_t kTracked = 1;
+  static std::atomic<bool> any_tracked_;
 
   DataPtr data_;
   size_t nbytes_;

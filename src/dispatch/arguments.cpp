@@ -109,6 +109,30 @@ constexpr tp_argument_info_t kClassified[] = {
     {"weight", TP_ARGUMENT_TENSOR, 1},
     {"ignored", TP_ARGUMENT_INTEGER, 0},
     {"reduction", TP_ARGUMENT_INTEGER, 0}};
+constexpr tp_argument_info_t kSgdStep[] = {
+    {"parameter", TP_ARGUMENT_TENSOR, 0},
+    {"gradient", TP_ARGUMENT_TENSOR, 0},
+    {"momentum_buffer", TP_ARGUMENT_TENSOR, 1},
+    {"lr", TP_ARGUMENT_SCALAR, 0},
+    {"momentum", TP_ARGUMENT_SCALAR, 0},
+    {"dampening", TP_ARGUMENT_SCALAR, 0},
+    {"weight_decay", TP_ARGUMENT_SCALAR, 0},
+    {"nesterov", TP_ARGUMENT_BOOL, 0},
+    {"maximize", TP_ARGUMENT_BOOL, 0},
+    {"step", TP_ARGUMENT_INTEGER, 0}};
+constexpr tp_argument_info_t kAdamStep[] = {
+    {"parameter", TP_ARGUMENT_TENSOR, 0},
+    {"gradient", TP_ARGUMENT_TENSOR, 0},
+    {"exp_avg", TP_ARGUMENT_TENSOR, 0},
+    {"exp_avg_sq", TP_ARGUMENT_TENSOR, 0},
+    {"max_exp_avg_sq", TP_ARGUMENT_TENSOR, 1},
+    {"lr", TP_ARGUMENT_SCALAR, 0},
+    {"beta1", TP_ARGUMENT_SCALAR, 0},
+    {"beta2", TP_ARGUMENT_SCALAR, 0},
+    {"epsilon", TP_ARGUMENT_SCALAR, 0},
+    {"weight_decay", TP_ARGUMENT_SCALAR, 0},
+    {"maximize", TP_ARGUMENT_BOOL, 0},
+    {"step", TP_ARGUMENT_INTEGER, 0}};
 constexpr tp_argument_info_t kList[] = {{"tensors", TP_ARGUMENT_TENSORS, 0},
                                         {"dim", TP_ARGUMENT_INTEGER, 0}};
 
@@ -222,6 +246,10 @@ constexpr Row row_of(Op op) {
     case OpKind::kNllLoss:
     case OpKind::kCrossEntropy:
       return general(kClassified);
+    case OpKind::kSgd:
+      return general(kSgdStep, 2);
+    case OpKind::kAdam:
+      return general(kAdamStep, 4);
   }
   return {};
 }
@@ -246,23 +274,26 @@ constexpr uint32_t kept_inputs_of(const ArgumentList& arguments) {
   return kept;
 }
 
-struct KeptTable {
-  uint32_t of[kOpCount + 1];
+// By the id of an operator; there is none with id 0.
+struct Rows {
+  Row of[kOpCount + 1];
+  uint32_t kept[kOpCount + 1];
 };
-constexpr KeptTable make_kept_table() {
-  KeptTable table = {};
+constexpr Rows list_rows() {
+  Rows rows = {};
   for (size_t id = 1; id <= kOpCount; ++id) {
-    table.of[id] = kept_inputs_of(row_of(static_cast<Op>(id)).arguments);
+    rows.of[id] = row_of(static_cast<Op>(id));
+    rows.kept[id] = kept_inputs_of(rows.of[id].arguments);
   }
-  return table;
+  return rows;
 }
-constexpr KeptTable kKept = make_kept_table();
+constexpr Rows kRows = list_rows();
 
 }  // namespace
 
 ArgumentList arguments_of(Op op) noexcept {
   const auto id = static_cast<size_t>(op);
-  if (id - 1 < kOpCount) return row_of(op).arguments;
+  if (id - 1 < kOpCount) return kRows.of[id].arguments;
   const AddedOperator* added = find_added(op);
   return added == nullptr ? ArgumentList{}
                           : ArgumentList{added->arguments,
@@ -271,14 +302,14 @@ ArgumentList arguments_of(Op op) noexcept {
 
 uint32_t result_count_of(Op op) noexcept {
   const auto id = static_cast<size_t>(op);
-  if (id - 1 < kOpCount) return row_of(op).results;
+  if (id - 1 < kOpCount) return kRows.of[id].results;
   const AddedOperator* added = find_added(op);
   return added == nullptr ? 0 : added->result_count;
 }
 
 uint32_t kept_inputs(Op op) noexcept {
   const auto id = static_cast<size_t>(op);
-  return id <= kOpCount ? kKept.of[id] : kept_inputs_of(arguments_of(op));
+  return id <= kOpCount ? kRows.kept[id] : kept_inputs_of(arguments_of(op));
 }
 
 }  // namespace tp

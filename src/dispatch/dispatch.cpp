@@ -146,6 +146,12 @@ void check_legal(Op op, DType compute) {
   }
 }
 
+// Whether the second result is the place of the first.
+static bool gives_index(Op op) noexcept {
+  const OpKind kind = op_info(op).kind;
+  return kind == OpKind::kPairReduction || kind == OpKind::kPairScan;
+}
+
 int32_t dtype_by_row(const KernelCall& call, uint32_t operand) noexcept {
   const Op op = static_cast<Op>(call.op);
   if (operand >= call.result_count) {
@@ -153,9 +159,7 @@ int32_t dtype_by_row(const KernelCall& call, uint32_t operand) noexcept {
     const bool is_kept = input < 32 && (kept_inputs(op) >> input & 1) != 0;
     return is_kept ? call.operands[operand].dtype : call.compute_dtype;
   }
-  // Behind the first result of an operator of the library comes its index.
-  if (operand > 0 && find_added(op) == nullptr &&
-      op_info(op).kind != OpKind::kRangeReduction) {
+  if (operand > 0 && find_added(op) == nullptr && gives_index(op)) {
     return TP_DTYPE_I64;
   }
   return static_cast<int32_t>(

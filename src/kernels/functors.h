@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kernels/huge_angle.h"
+#include "kernels/optimizer_numbers.h"
 #include "kernels/scalar_math.h"
 
 namespace tp {
@@ -20,6 +21,7 @@ namespace tp {
 #include "kernels/digamma.inc"
 #include "kernels/activations.inc"
 #include "kernels/ternary.inc"
+#include "kernels/optimizers.inc"
 // clang-format on
 
 // What kind of number an element is. Of a complex one, either part counts; for

@@ -14,9 +14,9 @@ namespace tp {
 // The most operands of the library's kernels, the result included, and of
 // elementwise kernels of anybody.
 inline constexpr size_t kMaxOperands = 4;
-inline constexpr size_t kMaxCallOperands = 8;
+inline constexpr size_t kMaxCallOperands = 9;
 // The most numbers that an operator of the library tells its kernel.
-inline constexpr size_t kMaxCallAttributes = 6;
+inline constexpr size_t kMaxCallAttributes = 7;
 
 using KernelOperand = tp_kernel_operand_t;
 

@@ -106,6 +106,8 @@ enum class OpKind : uint8_t {
   kMseLoss,
   kNllLoss,
   kCrossEntropy,
+  kSgd,   // a step of an optimiser: a parameter and what it remembers
+  kAdam,  // the same with two moments, or three
 };
 
 // Rows by kind. _(kind, enumerator, name, compute rule, result rule of the
@@ -249,36 +251,39 @@ enum class OpKind : uint8_t {
   _(kind, Tril, tril, kOperand, kCompute, kAllSet) \
   _(kind, Triu, triu, kOperand, kCompute, kAllSet)
 
-#define TP_FOR_EACH_OTHER(_)                                                 \
-  _(kNorm, Norm, norm, kOperand, kReal, kInexactSet)                         \
-  _(kWhere, Where, where, kCondition, kCompute, kAllSet)                     \
-  _(kFill, Fill, fill, kOperand, kCompute, kAllSet)                          \
-  _(kCopy, Copy, copy, kOperand, kCompute, kAllSet)                          \
-  _(kJoin, Cat, cat, kOperand, kCompute, kAllSet)                            \
-  _(kJoin, Stack, stack, kOperand, kCompute, kAllSet)                        \
-  _(kProduct, Matmul, matmul, kOperand, kCompute, kNumberSet)                \
-  _(kVectorProduct, Dot, dot, kOperand, kCompute, kNumberSet)                \
-  _(kVectorProduct, Outer, outer, kArithmetic, kCompute, kNumberSet)         \
-  _(kAddedProduct, Addmm, addmm, kOperand, kCompute, kNumberSet)             \
-  _(kAddedProducts, Baddbmm, baddbmm, kOperand, kCompute, kNumberSet)        \
-  _(kLinear, Linear, linear, kOperand, kCompute, kNumberSet)                 \
-  _(kSelection, IndexSelect, index_select, kOperand, kCompute, kAllSet)      \
-  _(kGather, Gather, gather, kOperand, kCompute, kAllSet)                    \
-  _(kMaskedSelect, MaskedSelect, masked_select, kOperand, kCompute, kAllSet) \
-  _(kTake, Take, take, kOperand, kCompute, kAllSet)                          \
-  _(kRoll, Roll, roll, kOperand, kCompute, kAllSet)                          \
-  _(kRepeat, Repeat, repeat, kOperand, kCompute, kAllSet)                    \
-  _(kOneHot, OneHot, one_hot, kOperand, kIndex, kIndexSet)                   \
-  _(kEmbedding, Embedding, embedding, kOperand, kCompute, kAllSet)           \
-  _(kUniform, Uniform, uniform, kOperand, kCompute, kFloatSet)               \
-  _(kNormal, Normal, normal, kOperand, kCompute, kFloatSet)                  \
-  _(kRandint, Randint, randint, kOperand, kCompute, kRealSet)                \
-  _(kBernoulli, Bernoulli, bernoulli, kOperand, kCompute, kFloatSet)         \
-  _(kDropout, Dropout, dropout, kOperand, kCompute, kFloatSet)               \
-  _(kLayerNorm, LayerNorm, layer_norm, kOperand, kCompute, kFloatSet)        \
-  _(kMseLoss, MseLoss, mse_loss, kOperand, kCompute, kFloatSet)              \
-  _(kNllLoss, NllLoss, nll_loss, kOperand, kCompute, kFloatSet)              \
-  _(kCrossEntropy, CrossEntropy, cross_entropy, kOperand, kCompute, kFloatSet)
+#define TP_FOR_EACH_OTHER(_)                                                   \
+  _(kNorm, Norm, norm, kOperand, kReal, kInexactSet)                           \
+  _(kWhere, Where, where, kCondition, kCompute, kAllSet)                       \
+  _(kFill, Fill, fill, kOperand, kCompute, kAllSet)                            \
+  _(kCopy, Copy, copy, kOperand, kCompute, kAllSet)                            \
+  _(kJoin, Cat, cat, kOperand, kCompute, kAllSet)                              \
+  _(kJoin, Stack, stack, kOperand, kCompute, kAllSet)                          \
+  _(kProduct, Matmul, matmul, kOperand, kCompute, kNumberSet)                  \
+  _(kVectorProduct, Dot, dot, kOperand, kCompute, kNumberSet)                  \
+  _(kVectorProduct, Outer, outer, kArithmetic, kCompute, kNumberSet)           \
+  _(kAddedProduct, Addmm, addmm, kOperand, kCompute, kNumberSet)               \
+  _(kAddedProducts, Baddbmm, baddbmm, kOperand, kCompute, kNumberSet)          \
+  _(kLinear, Linear, linear, kOperand, kCompute, kNumberSet)                   \
+  _(kSelection, IndexSelect, index_select, kOperand, kCompute, kAllSet)        \
+  _(kGather, Gather, gather, kOperand, kCompute, kAllSet)                      \
+  _(kMaskedSelect, MaskedSelect, masked_select, kOperand, kCompute, kAllSet)   \
+  _(kTake, Take, take, kOperand, kCompute, kAllSet)                            \
+  _(kRoll, Roll, roll, kOperand, kCompute, kAllSet)                            \
+  _(kRepeat, Repeat, repeat, kOperand, kCompute, kAllSet)                      \
+  _(kOneHot, OneHot, one_hot, kOperand, kIndex, kIndexSet)                     \
+  _(kEmbedding, Embedding, embedding, kOperand, kCompute, kAllSet)             \
+  _(kUniform, Uniform, uniform, kOperand, kCompute, kFloatSet)                 \
+  _(kNormal, Normal, normal, kOperand, kCompute, kFloatSet)                    \
+  _(kRandint, Randint, randint, kOperand, kCompute, kRealSet)                  \
+  _(kBernoulli, Bernoulli, bernoulli, kOperand, kCompute, kFloatSet)           \
+  _(kDropout, Dropout, dropout, kOperand, kCompute, kFloatSet)                 \
+  _(kLayerNorm, LayerNorm, layer_norm, kOperand, kCompute, kFloatSet)          \
+  _(kMseLoss, MseLoss, mse_loss, kOperand, kCompute, kFloatSet)                \
+  _(kNllLoss, NllLoss, nll_loss, kOperand, kCompute, kFloatSet)                \
+  _(kCrossEntropy, CrossEntropy, cross_entropy, kOperand, kCompute, kFloatSet) \
+  _(kSgd, Sgd, sgd, kOperand, kCompute, kFloatSet)                             \
+  _(kAdam, Adam, adam, kOperand, kCompute, kFloatSet)                          \
+  _(kAdam, AdamW, adamw, kOperand, kCompute, kFloatSet)
 
 #define TP_FOR_EACH_OPERATOR(_)                   \
   TP_FOR_EACH_BINARY(_, kBinary)                  \

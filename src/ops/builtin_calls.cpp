@@ -124,17 +124,10 @@ void call_reduction(Call call) {
       });
 }
 
-double number_of(const tp_argument_t& argument) {
-  double number;
-  check_scalar_fits(argument.scalar, DType::kF64);
-  store_scalar(argument.scalar, DType::kF64, &number);
-  return number;
-}
-
 void call_reduction(Call call, size_t list_at, size_t number_at) {
   const tp_argument_t& list = call.arguments[list_at];
   const Dims dims(list.integers, list.count);
-  const double number = number_of(call.arguments[number_at]);
+  const double number = real_of(call.arguments[number_at]);
   const bool keepdim = call.arguments[3].integer != 0;
   deliver(
       call,
@@ -259,6 +252,13 @@ void call_linear(Call call) {
 
 }  // namespace
 
+double real_of(const tp_argument_t& argument) {
+  double number;
+  check_scalar_fits(argument.scalar, DType::kF64);
+  store_scalar(argument.scalar, DType::kF64, &number);
+  return number;
+}
+
 void call_builtin(Call call) {
   switch (op_info(call.op).kind) {
     case OpKind::kBinary:
@@ -337,6 +337,9 @@ void call_builtin(Call call) {
       return call_nll_loss(call);
     case OpKind::kCrossEntropy:
       return call_cross_entropy(call);
+    case OpKind::kSgd:
+    case OpKind::kAdam:
+      return take_step(call);
   }
 }
 

@@ -23,6 +23,9 @@ void deliver(Call call, Make make) {
           [&](TensorImpl& out) { store_result(call.op, *make(), out); });
 }
 
+// A number that the operator takes as f64.
+double real_of(const tp_argument_t& argument);
+
 inline Dims dims_of(const tp_argument_t& list) {
   return Dims(list.integers, list.count);
 }
@@ -49,5 +52,7 @@ void call_layer_norm(Call call);
 void call_mse_loss(Call call);
 void call_nll_loss(Call call);
 void call_cross_entropy(Call call);
+// optimizer.cpp
+void take_step(Call call);
 
 }  // namespace tp

@@ -1,18 +1,14 @@
 // What training needs with boxed arguments.
-#include "core/scalar.h"
 #include "ops/builtin_calls.h"
 #include "ops/layers.h"
 
 namespace tp {
 
 void call_layer_norm(Call call) {
-  alignas(16) unsigned char epsilon[sizeof(double)];
-  check_scalar_fits(call.arguments[4].scalar, DType::kF64);
-  store_scalar(call.arguments[4].scalar, DType::kF64, epsilon);
+  const double epsilon = real_of(call.arguments[4]);
   deliver(call, [&] {
     return layer_norm(call.tensor(0), dims_of(call.arguments[3]),
-                      call.optional(1), call.optional(2),
-                      load_scalar(DType::kF64, epsilon).real);
+                      call.optional(1), call.optional(2), epsilon);
   });
 }
 

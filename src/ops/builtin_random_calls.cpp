@@ -1,6 +1,4 @@
 // Operators that draw random numbers with boxed arguments.
-#include "core/error.h"
-#include "core/scalar.h"
 #include "ops/builtin_calls.h"
 #include "ops/factories.h"
 #include "ops/output.h"
@@ -9,13 +7,6 @@
 namespace tp {
 
 namespace {
-
-double real_of(const tp_argument_t& argument) {
-  alignas(16) unsigned char element[sizeof(double)];
-  check_scalar_fits(argument.scalar, DType::kF64);
-  store_scalar(argument.scalar, DType::kF64, element);
-  return load_scalar(DType::kF64, element).real;
-}
 
 // Into the first tensor, one like it or a given one.
 template <class Draw>

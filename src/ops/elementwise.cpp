@@ -21,18 +21,24 @@ constexpr DTypeSet plain_dtypes(Op op) {
 }
 
 // nullptr if the inputs do not make a plain call.
-Kernel plain_kernel(Op op, const TensorImpl& a, const TensorImpl& b) noexcept {
+template <class... Inputs>
+[[gnu::always_inline]] inline Kernel plain_kernel(
+    Op op, const TensorImpl& a, const Inputs&... others) noexcept {
   const bool plain =
-      a.dtype() == b.dtype() &&
+      ((others.dtype() == a.dtype()) && ...) &&
       contains(plain_dtypes(op), static_cast<int32_t>(a.dtype())) &&
-      a.is_contiguous() && b.is_contiguous() && a.device() == b.device() &&
-      a.sizes() == b.sizes() && a.numel() != 0;
+      a.is_contiguous() && a.numel() != 0 &&
+      ((others.is_contiguous() && others.device() == a.device() &&
+        others.sizes() == a.sizes()) &&
+       ...);
   return plain ? find_kernel(op, a.device().type, a.dtype()) : nullptr;
 }
 
 // Whether a given result joins a plain call; `a` has the inputs' geometry.
-bool is_plain_target(const TensorImpl& out, const TensorImpl& a,
-                     const TensorImpl& b) noexcept {
+template <class... Inputs>
+[[gnu::always_inline]] inline bool is_plain_target(
+    const TensorImpl& out, const TensorImpl& a,
+    const Inputs&... others) noexcept {
   const auto is_apart_or_same = [&](const TensorImpl& input) {
     const auto distance = static_cast<uint64_t>(out.data() - input.data());
     const uint64_t nbytes = out.nbytes();
@@ -41,21 +47,41 @@ bool is_plain_target(const TensorImpl& out, const TensorImpl& a,
   return out.dtype() == a.dtype() && out.is_contiguous() &&
          out.device() == a.device() && out.sizes() == a.sizes() &&
          out.storage().is_writable() && is_apart_or_same(a) &&
-         is_apart_or_same(b);
+         (is_apart_or_same(others) && ...);
 }
 
-void run_plain(Kernel kernel, Op op, const TensorImpl& a, const TensorImpl& b,
-               TensorImpl& out) {
+template <class... Inputs>
+void run_plain(Kernel kernel, Op op, TensorImpl& out, const Inputs&... inputs) {
   const int64_t numel = out.numel();
   const auto stride = static_cast<int64_t>(out.itemsize());
   const auto dtype = static_cast<int32_t>(out.dtype());
   KernelCall call = make_call(op, out.dtype(), out.device());
   call.path = KernelPath::kLinear;
-  call.operand_count = 3;
+  call.operand_count = 1 + sizeof...(inputs);
   call.room[0] = {out.data(), &numel, &stride, 1, dtype};
-  call.room[1] = {a.data(), &numel, &stride, 1, dtype};
-  call.room[2] = {b.data(), &numel, &stride, 1, dtype};
-  run_unmixed_kernel(kernel, call, out, a, b);
+  KernelOperand* operand = call.room;
+  ((*++operand = {inputs.data(), &numel, &stride, 1, dtype}), ...);
+  run_unmixed_kernel(kernel, call, out, inputs...);
+}
+
+// Run a call if it is plain; else nothing has happened.
+template <class... Inputs>
+[[gnu::always_inline]] inline Tensor plain_new(Op op, const TensorImpl& a,
+                                               const Inputs&... others) {
+  const Kernel kernel = plain_kernel(op, a, others...);
+  if (kernel == nullptr) return nullptr;
+  Tensor out = make_empty(a.sizes(), a.dtype(), a.device());
+  run_plain(kernel, op, *out, a, others...);
+  return out;
+}
+template <class... Inputs>
+[[gnu::always_inline]] inline bool plain_to(Op op, TensorImpl& out,
+                                            const Inputs&... inputs) {
+  const Kernel kernel = plain_kernel(op, inputs...);
+  if (kernel == nullptr || !is_plain_target(out, inputs...)) return false;
+  run_plain(kernel, op, out, inputs...);
+  out.storage().bump_version();
+  return true;
 }
 
 // Two operands as the call takes them.
@@ -91,32 +117,17 @@ ElementwiseCall where_call(const TensorImpl& condition, const TensorImpl& a,
 }  // namespace
 
 Tensor binary(Op op, const TensorImpl& a, const TensorImpl& b) {
-  if (const Kernel kernel = plain_kernel(op, a, b)) {
-    Tensor out = make_empty(a.sizes(), a.dtype(), a.device());
-    run_plain(kernel, op, a, b, *out);
-    return out;
-  }
+  if (Tensor out = plain_new(op, a, b)) return out;
   return binary_call(op, a, b).to_new();
 }
 
 void binary_out(Op op, const TensorImpl& a, const TensorImpl& b,
                 TensorImpl& out) {
-  const Kernel kernel = plain_kernel(op, a, b);
-  if (kernel != nullptr && is_plain_target(out, a, b)) {
-    run_plain(kernel, op, a, b, out);
-    out.storage().bump_version();
-    return;
-  }
-  binary_call(op, a, b).to_given(out);
+  if (!plain_to(op, out, a, b)) binary_call(op, a, b).to_given(out);
 }
 
 void binary_inplace(Op op, TensorImpl& a, const TensorImpl& b) {
-  const Kernel kernel = plain_kernel(op, a, b);
-  if (kernel != nullptr && is_plain_target(a, a, b)) {
-    run_plain(kernel, op, a, b, a);
-    a.storage().bump_version();
-    return;
-  }
+  if (plain_to(op, a, a, b)) return;
   a.storage().check_writable();
   binary_call(op, a, b).to_first(a);
 }
@@ -138,13 +149,17 @@ void binary_scalar_inplace(Op op, TensorImpl& a, const tp_scalar_t& b) {
   ElementwiseCall(op, a, b).to_first(a);
 }
 
-Tensor unary(Op op, const TensorImpl& a) { return unary_call(op, a).to_new(); }
+Tensor unary(Op op, const TensorImpl& a) {
+  if (Tensor out = plain_new(op, a)) return out;
+  return unary_call(op, a).to_new();
+}
 
 void unary_out(Op op, const TensorImpl& a, TensorImpl& out) {
-  unary_call(op, a).to_given(out);
+  if (!plain_to(op, out, a)) unary_call(op, a).to_given(out);
 }
 
 void unary_inplace(Op op, TensorImpl& a) {
+  if (plain_to(op, a, a)) return;
   a.storage().check_writable();
   unary_call(op, a).to_first(a);
 }

@@ -9,7 +9,9 @@ namespace tp {
 
 class Attributes;
 
-inline constexpr size_t kMaxInputs = kMaxCallOperands - 1;
+// Of an elementwise operator, a program's too.
+inline constexpr size_t kMaxInputs = 7;
+static_assert(kMaxInputs < kMaxCallOperands);
 
 // What an operator is called with where it may be a number.
 struct Operand {

@@ -3,6 +3,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/views.h"
+
 namespace tp {
 
 ReductionPlan::ReductionPlan(const TensorImpl& in, uint64_t reduced,
@@ -25,9 +27,15 @@ void ReductionPlan::describe(const TensorImpl& out, const TensorImpl* second,
   const TensorImpl* operands[] = {&out, second, &in_};
   results_ = second == nullptr ? 1 : 2;
   operands[results_] = &in_;
-  add_kept(operands);
-  const size_t kept = rank_;
-  add_reduced(operands);
+  size_t kept = 0;
+  if (reduced_ == all_dims(in_.rank()) && in_.is_contiguous() &&
+      become_ != ReducedDims::kKept) {
+    add_all();
+  } else {
+    add_kept(operands);
+    kept = rank_;
+    add_reduced(operands);
+  }
   call.set_attribute(static_cast<int64_t>(rank_ - kept));
   call.result_count = static_cast<uint32_t>(results_);
   call.operand_count = static_cast<uint32_t>(results_ + 1);
@@ -42,6 +50,14 @@ void ReductionPlan::describe(const TensorImpl& out, const TensorImpl* second,
               : rank_ == 1                               ? KernelPath::kLinear
               : in_.is_contiguous() && rank_ - kept <= 1 ? KernelPath::kRows
                                                          : KernelPath::kStrided;
+}
+
+void ReductionPlan::add_all() noexcept {
+  if (in_.numel() == 1) return;
+  sizes_[0] = in_.numel();
+  for (size_t k = 0; k < results_; ++k) strides_[k][0] = 0;
+  strides_[results_][0] = static_cast<int64_t>(in_.itemsize());
+  rank_ = 1;
 }
 
 void ReductionPlan::add_kept(const TensorImpl* const* operands) noexcept {

@@ -32,6 +32,8 @@ class ReductionPlan {
 
  private:
   bool is_reduced(size_t d) const noexcept { return (reduced_ >> d & 1) != 0; }
+  // All elements as one run, the common case.
+  void add_all() noexcept;
   void add_kept(const TensorImpl* const* operands) noexcept;
   void add_reduced(const TensorImpl* const* operands) noexcept;
   void sort(size_t first) noexcept;

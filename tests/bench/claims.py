@@ -152,6 +152,16 @@ def _choices():
         yield Claim("index", case, bound, peers=("libtorch",))
 
 
+def _training():
+    chain = "sum(tanh(x*w+b)) of"
+    for case, bound in (("digits, one epoch", 0.5),
+                        (f"{chain} 8, forward and backward", 0.08),
+                        (f"{chain} 1e5, forward and backward", 0.35),
+                        (f"{chain} 8, recording", 0.10),
+                        (f"{chain} 1e5, recording", None)):
+        yield Claim("training", case, bound, peers=("libtorch",))
+
+
 def _others():
     for case in ("contiguous 1e5", "contiguous 1e7"):
         yield Claim("copy", case, 1.1, "tensorplay-out", ("limit",))
@@ -187,7 +197,7 @@ def _reductions():
 
 
 CLAIMS = (*_objects(), *_allocations(), *_traffic(), *_functions(),
-          *_reductions(), *_choices(), *_matrices(), *_others())
+          *_reductions(), *_choices(), *_matrices(), *_training(), *_others())
 
 # Of every operator of the table nothing is claimed: what it costs beside
 # libtorch's of the same meaning, or why there is none.

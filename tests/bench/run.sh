@@ -7,7 +7,8 @@
 #   ROUNDS  alternating repetitions      (default 11)
 #   MIN     seconds for a case           (default 0.03)
 #   AREAS   limits alloc object copy elementwise convert function threads
-#           reduce index matrix operators load demo, or some of them
+#           reduce index matrix training operators load demo, or some of
+#           them
 #   FILTER  regular expression on area/case/peer, to measure less
 #   RESULT  results file to write        (default: $BUILD/result.json)
 #   UPDATE  1 keeps what RESULT has of cases that are not measured
@@ -20,7 +21,7 @@ BUILD=${BUILD:-$here/../../build/bench}
 RAW=${RAW:-$BUILD/raw}
 ROUNDS=${ROUNDS:-11}
 MIN=${MIN:-0.03}
-AREAS=${AREAS:-"limits alloc object copy elementwise convert function threads reduce index matrix operators load demo"}
+AREAS=${AREAS:-"limits alloc object copy elementwise convert function threads reduce index matrix training operators load demo"}
 FILTER=${FILTER:-}
 RESULT=${RESULT:-$BUILD/result.json}
 PAGE=${PAGE:-}

@@ -122,8 +122,8 @@ static int check(Function* function, const FormulaCase* formula,
 
 /* Operators that have a gradient, but no formula under their own name. */
 static int lacks_formula(const char* name) {
-  static const char* const kNames[] = {"digamma", "scatter_mul",
-                                       "cross_entropy"};
+  static const char* const kNames[] = {
+      "digamma", "scatter_mul", "cross_entropy", "sgd", "adam", "adamw"};
   for (size_t i = 0; i < TT_COUNT(kNames); ++i) {
     if (strcmp(name, kNames[i]) == 0) return 1;
   }

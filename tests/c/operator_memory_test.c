@@ -63,8 +63,8 @@ int munmap(void* p, size_t n) {
 }
 #endif
 
-/* Records of results and the pages that their blocks are rounded up to. */
-enum { kRecords = 16 << 10 };
+/* The record of a result and the pages that its block is rounded up to. */
+enum { kRecord = 16 << 10 };
 
 /* What an operator may take beyond its results; nothing for all others,
  * whatever the layout and the dtypes. */
@@ -136,14 +136,14 @@ static void lay_out(OperatorCall* call, PlainTensors* plain, Case what) {
 /* Whether a case takes more than it may. `like` are results of another case. */
 static int takes_more(OperatorCall* call, Case what, tp_tensor_t* const* like) {
   const size_t n = call->info.result_count;
-  tp_tensor_t* results[kCallResults] = {NULL, NULL};
+  tp_tensor_t* results[kCallResults] = {NULL};
   for (size_t i = 0; what == kGiven && i < n; ++i) {
     results[i] = layout_of(like[i], kLayoutStrided);
   }
   const long long before = atomic_load(&live);
   atomic_store(&peak, before);
   const tp_status_t status = operator_call_run(call, results);
-  const long long taken = atomic_load(&peak) - before - kRecords;
+  const long long taken = atomic_load(&peak) - before - kRecord * (long long)n;
   if (status != TP_OK && what == kMixed) { /* which few of them take */
     tp_error_clear();
     return 0;
@@ -153,7 +153,7 @@ static int takes_more(OperatorCall* call, Case what, tp_tensor_t* const* like) {
   for (size_t i = 0; i < n; ++i) {
     nbytes += (long long)tp_tensor_nbytes(results[i]);
   }
-  DROP(results[0], results[1]);
+  tt_drop(results, n);
   ++measured;
   const long long more = what == kGiven ? taken : taken - nbytes;
   if (more <= bound_of(call, what == kGiven ? nbytes : 0)) return 0;
@@ -167,7 +167,7 @@ static int takes_more(OperatorCall* call, Case what, tp_tensor_t* const* like) {
 static int check(const CallPlan* plan, int* has_variants) {
   int found = 0;
   OperatorCall call;
-  tp_tensor_t* like[kCallResults] = {NULL, NULL};
+  tp_tensor_t* like[kCallResults] = {NULL};
   assert_ok(operator_call_make(plan, &call));
   *has_variants = call.has_variants;
   /* Not counted: what is made once for good. */
@@ -180,7 +180,7 @@ static int check(const CallPlan* plan, int* has_variants) {
     }
   }
   tp_error_clear(); /* of dtypes that it does not take */
-  DROP(like[0], like[1]);
+  tt_drop(like, kCallResults);
   operator_call_drop(&call);
   return found;
 }

@@ -321,6 +321,34 @@ TEST(an_unknown_dtype_or_device_blames_its_argument) {
   assert_int_equal(tp_error_argument(NULL), 3);
 }
 
+static tp_status_t say_why(void* user_data, size_t nbytes, size_t align,
+                           void* stream, void** data, void** ctx) {
+  (void)nbytes, (void)align, (void)stream, (void)data, (void)ctx;
+  tp_error_set(*(const tp_status_t*)user_data, "the arena is full");
+  return *(const tp_status_t*)user_data;
+}
+
+TEST(what_a_callback_said_is_the_cause_whatever_its_status) {
+  static const struct {
+    tp_status_t said, failed;
+  } kCases[] = {{TP_ERROR_OUT_OF_MEMORY, TP_ERROR_OUT_OF_MEMORY},
+                {TP_ERROR_STATE, TP_ERROR_CALLBACK}};
+  for (size_t i = 0; i < TT_COUNT(kCases); ++i) {
+    tp_status_t said = kCases[i].said;
+    const tp_allocator_callbacks_t callbacks = {.struct_size = sizeof callbacks,
+                                                .user_data = &said,
+                                                .allocate = say_why};
+    tp_allocator_t* allocator;
+    tp_storage_t* storage;
+    assert_ok(tp_allocator_new(&callbacks, &allocator));
+    assert_fails(tp_storage_new_from_allocator(8, allocator, &storage),
+                 kCases[i].failed);
+    assert_string_equal(tp_error_cause(NULL), "the arena is full");
+    assert_int_equal(tp_error_native_code(NULL), said);
+    tp_allocator_release(allocator);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(every_status_code_has_a_name_that_parses_back),
@@ -341,6 +369,7 @@ int main(void) {
       T(the_text_a_callback_sets_is_carried_as_the_cause),
       T(a_system_error_carries_errno_and_its_text),
       T(the_version_is_told),
+      T(what_a_callback_said_is_the_cause_whatever_its_status),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

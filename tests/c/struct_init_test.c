@@ -33,10 +33,12 @@ TEST(init_refuses_sizes_that_no_version_has) {
   assert_fails(tp_allocator_stats_init(NULL, sizeof stats), TP_ERROR_NULL);
 }
 
-TEST(init_refuses_them_for_operators_and_devices_too) {
+TEST(init_refuses_them_for_operators_devices_and_optimisers_too) {
   tp_device_callbacks_t device;
   tp_operator_info_t info;
   tp_operator_definition_t definition;
+  tp_sgd_options_t sgd;
+  tp_adam_options_t adam;
   const size_t sizes[] = {0, 4, SIZE_MAX};
   for (size_t i = 0; i < TT_COUNT(sizes); ++i) {
     assert_fails(tp_device_callbacks_init(&device, sizes[i]),
@@ -44,11 +46,15 @@ TEST(init_refuses_them_for_operators_and_devices_too) {
     assert_fails(tp_operator_info_init(&info, sizes[i]), TP_ERROR_ARGUMENT);
     assert_fails(tp_operator_definition_init(&definition, sizes[i]),
                  TP_ERROR_ARGUMENT);
+    assert_fails(tp_sgd_options_init(&sgd, sizes[i]), TP_ERROR_ARGUMENT);
+    assert_fails(tp_adam_options_init(&adam, sizes[i]), TP_ERROR_ARGUMENT);
   }
   assert_fails(tp_device_callbacks_init(NULL, sizeof device), TP_ERROR_NULL);
   assert_fails(tp_operator_info_init(NULL, sizeof info), TP_ERROR_NULL);
   assert_fails(tp_operator_definition_init(NULL, sizeof definition),
                TP_ERROR_NULL);
+  assert_fails(tp_sgd_options_init(NULL, sizeof sgd), TP_ERROR_NULL);
+  assert_fails(tp_adam_options_init(NULL, sizeof adam), TP_ERROR_NULL);
 }
 
 /* A program of an older version has a shorter struct, one of a later version a
@@ -116,7 +122,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       T(init_clears_no_more_than_the_caller_has),
       T(init_refuses_sizes_that_no_version_has),
-      T(init_refuses_them_for_operators_and_devices_too),
+      T(init_refuses_them_for_operators_devices_and_optimisers_too),
       T(definitions_of_other_versions_are_read_as_far_as_they_are_known),
       T(statistics_that_this_version_does_not_know_read_zero),
   };

@@ -135,6 +135,26 @@ TEST(rows_definitions_and_devices_grow_at_their_ends) {
   MEMBER(tp_device_callbacks_t, destroy, 88);
 }
 
+TEST(options_of_optimisers_have_48_bytes) {
+  assert_int_equal(sizeof(tp_sgd_options_t), 48);
+  MEMBER(tp_sgd_options_t, struct_size, 0);
+  MEMBER(tp_sgd_options_t, nesterov, 4);
+  MEMBER(tp_sgd_options_t, maximize, 8);
+  MEMBER(tp_sgd_options_t, reserved, 12);
+  MEMBER(tp_sgd_options_t, lr, 16);
+  MEMBER(tp_sgd_options_t, momentum, 24);
+  MEMBER(tp_sgd_options_t, dampening, 32);
+  MEMBER(tp_sgd_options_t, weight_decay, 40);
+  assert_int_equal(sizeof(tp_adam_options_t), 48);
+  MEMBER(tp_adam_options_t, struct_size, 0);
+  MEMBER(tp_adam_options_t, maximize, 4);
+  MEMBER(tp_adam_options_t, lr, 8);
+  MEMBER(tp_adam_options_t, beta1, 16);
+  MEMBER(tp_adam_options_t, beta2, 24);
+  MEMBER(tp_adam_options_t, epsilon, 32);
+  MEMBER(tp_adam_options_t, weight_decay, 40);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(a_scalar_has_32_bytes),
@@ -143,6 +163,7 @@ int main(void) {
       T(a_kernel_call_and_its_operands_have_80_and_32_bytes),
       T(entries_of_lists_have_the_sizes_that_they_will_keep),
       T(rows_definitions_and_devices_grow_at_their_ends),
+      T(options_of_optimisers_have_48_bytes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -7,7 +7,9 @@ Each language is a module beside this file with
     COMMANDS      [(name, command, folder below bindings/)], run in order
     TESTS         regular expression whose matches in an output are tests that
                   passed; a command whose output has none counts as one result
+    SHOWN         regular expression of lines to print; optional
     environment() what its commands need beside the installed prefix
+A command that ends with status 77 cannot run here; its last line says why.
 """
 import argparse
 import os
@@ -41,15 +43,21 @@ def environment(prefix, language):
             "LD_LIBRARY_PATH": ":".join(filter(None, paths))}
 
 
-def run(results, name, command, folder, variables, tests):
+def run(results, name, command, folder, variables, tests, shown):
     done = subprocess.run([str(word) for word in command], cwd=folder,
                           env=variables, text=True, check=False,
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT)
+    if done.returncode == 77:
+        results.skipped(name, done.stdout.strip().rpartition("\n")[2])
+        return
     if done.returncode != 0:
         print(done.stdout)
         results.failed(name, f"status {done.returncode}")
         return
+    for line in done.stdout.splitlines():
+        if shown and re.search(shown, line):
+            print(f"   {line.strip()}")
     passed = sum(int(match.group(1)) if match.re.groups else 1
                  for match in re.finditer(tests, done.stdout, re.M))
     if passed:
@@ -75,7 +83,7 @@ def main():
         variables = environment(prefix, language)
         for step, command, folder in language.COMMANDS:
             run(results, f"{name}: {step}", command, root / "bindings" / folder,
-                variables, language.TESTS)
+                variables, language.TESTS, getattr(language, "SHOWN", None))
         status |= results.finish()
     return status
 

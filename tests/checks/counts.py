@@ -4,7 +4,9 @@
 tests/counts/paths.c runs a path under callgrind; what is executed inside its
 function `counted` and outside the program itself, in the library and in what it
 calls, is counted. Locked are instructions with a lock prefix and exchanges with
-memory. tests/counts/bounds.txt has the most of both that a call may execute.
+memory. tests/counts/bounds.txt has the most of both that a call may execute,
+and what it may pay for gradients that it does not take: how much more it is than
+in a build without recording (preset unrecorded, --unrecorded FOLDER).
 """
 import collections
 import pathlib
@@ -23,10 +25,10 @@ COST = re.compile(r"^0x([0-9a-f]+) \S+ (\d+)$")
 
 
 def bounds():
-    """{path: (locked, instructions)}"""
-    rows = (line.rsplit(maxsplit=2) for line in BOUNDS.read_text().splitlines()
+    """{path: (locked, instructions, of which for gradients)}"""
+    rows = (line.rsplit(maxsplit=3) for line in BOUNDS.read_text().splitlines()
             if line.strip() and not line.startswith("#"))
-    return {name: (int(locked), int(most)) for name, locked, most in rows}
+    return {row[0]: tuple(map(int, row[1:])) for row in rows}
 
 
 def paths(program):
@@ -103,31 +105,54 @@ def count(times, program, disassembly):
     return locked, total
 
 
+def count_path(build, name, disassembly):
+    """(locked instructions with their places, all instructions) of a path."""
+    program = (build / "tests/counts/paths").resolve()
+    return count(executed(program, name), program, disassembly)
+
+
+def faults_of(locked, total, calls, limit):
+    found = sum(locked.values())
+    if found > limit[0] * calls:
+        yield (f"{found / calls:g} locked instructions, at most {limit[0]}: "
+               + "; ".join(locked))
+    if total > limit[1] * calls or not total:
+        yield f"{total / calls:.1f} instructions, at most {limit[1]}"
+
+
+def cost_faults(locked, total, without, calls, limit):
+    """What is more than in a build without recording, beyond its bound."""
+    if total - without[1] > limit[2] * calls:
+        yield (f"{(total - without[1]) / calls:.1f} instructions for "
+               f"gradients, at most {limit[2]}")
+    if sum(locked.values()) > sum(without[0].values()):
+        yield "locked instructions for gradients"
+
+
 def main():
-    options = capi.parse(capi.arguments(__doc__, build=True))
+    parser = capi.arguments(__doc__, build=True)
+    parser.add_argument("--unrecorded", type=pathlib.Path,
+                        help="a build without recording, to compare with")
+    options = capi.parse(parser)
     results = tally.Tally("instruction counts")
-    program = (options.build / "tests/counts/paths").resolve()
-    names, calls = paths(program)
+    names, calls = paths((options.build / "tests/counts/paths").resolve())
     limits = bounds()
     results.check("counts: bounds for every path",
                   sorted(set(names) ^ set(limits)))
     disassembly = Disassembly()
     for name in names:
+        limit = limits.get(name, (0, 0, 0))
         try:
-            times = executed(program, name)
+            locked, total = count_path(options.build, name, disassembly)
+            note = (f"{sum(locked.values()) / calls:g} locked, "
+                    f"{total / calls:.1f} instructions")
+            faults = list(faults_of(locked, total, calls, limit))
+            if options.unrecorded:
+                without = count_path(options.unrecorded, name, disassembly)
+                note += f", {(total - without[1]) / calls:.1f} for gradients"
+                faults += cost_faults(locked, total, without, calls, limit)
         except subprocess.CalledProcessError as error:
-            results.failed(f"counts: {name}", str(error))
-            continue
-        locked, total = count(times, program, disassembly)
-        found = sum(locked.values())
-        note = f"{found / calls:g} locked, {total / calls:.1f} instructions"
-        faults = []
-        most_locked, most = limits.get(name, (0, 0))
-        if found > most_locked * calls:
-            faults.append(f"{found / calls:g} locked instructions, at most "
-                          f"{most_locked}: " + "; ".join(locked))
-        if total > most * calls or not total:
-            faults.append(f"{total / calls:.1f} instructions, at most {most}")
+            faults, note = [str(error)], ""
         results.check(f"counts: {name}", faults, note)
     return results.finish()
 

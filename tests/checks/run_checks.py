@@ -17,6 +17,7 @@ CHECKS = [
     ("requirements.py", []),
     ("header_rules.py", []),
     ("api.py", []),
+    ("raw_layers.py", []),
     ("symbols.py", ["--build"]),
     ("library.py", ["--build"]),
     ("header_matrix.py", ["--build", "--require-all"]),

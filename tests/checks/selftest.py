@@ -423,20 +423,27 @@ def check_version_map(results):
 
 def check_demo(results):
     """README.md is held to what the programs print, memory to its limit."""
-    for printed, good in (("one", True), ("two", False)):
+    epoch = "epoch  5   loss {}   accuracy {} %"
+    shown = f"one\n\n{epoch.format('0.0976', '95.47')}\n\none\n"
+    for printed, trained, good in (
+            ("one", epoch.format("0.1", "95"), True),
+            ("two", epoch.format("0.1", "95"), False),
+            ("one", "epoch 5 lost", False)):
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
             make_tree(folder, {"README.md": "The demo prints\n\n```text\n"
-                                            "one\n\none\n```\n"})
+                                            f"{shown}```\n"})
             (folder / "examples").mkdir()
-            for program in ("digits", "photo"):
+            for program, words in (("digits", printed),
+                                   ("train_digits", trained),
+                                   ("photo", printed)):
                 path = folder / "examples" / program
-                path.write_text(f"#!/bin/sh\necho {printed}\n",
+                path.write_text(f"#!/bin/sh\necho '{words}'\n",
                                 encoding="utf-8")
                 path.chmod(0o755)
             faults = demo.readme_faults(folder, folder)
             results.check(f"demo.py {'passes' if good else 'finds'} a demo that "
-                          f"prints {printed}",
+                          f"prints {printed} and {trained}",
                           [] if good != bool(faults) else faults)
             if not good:
                 demo.write_readme(folder, folder)

@@ -55,8 +55,6 @@ rust='
 go='
   golang-go=go
 '
-julia='
-'
 coverage='
   gcovr=gcovr
 '
@@ -73,7 +71,7 @@ for group in "$@"; do
     tidy) list=$tidy ;;
     rust) list=$rust ;;
     go) list=$go ;;
-    julia) list=$julia ;;
+    julia) list= && sh "$(dirname "$0")/julia.sh" ;;
     coverage) list=$coverage ;;
     *) echo "setup: no such group: $group" >&2; exit 2 ;;
   esac

@@ -21,6 +21,9 @@ static tp_allocator_t* allocator;
 static tp_tensor_t* base;
 static tp_tensor_t* other;
 static tp_tensor_t* result;
+static tp_tensor_t* number;
+static tp_tensor_t* square;
+static tp_tensor_t* square_result;
 static tp_tensor_t* many[3];
 static tp_tensor_t* slots[kCalls];
 
@@ -52,6 +55,37 @@ static void add_out(int i) {
   (void)i;
   CHECK(!tp_add_out(base, other, result));
 }
+
+static void exp_out(int i) {
+  (void)i;
+  CHECK(!tp_exp_out(base, result));
+}
+
+static void clamp_out(int i) {
+  (void)i;
+  CHECK(!tp_clamp_out(base, number, NULL, result));
+}
+
+static void sum_out(int i) {
+  (void)i;
+  CHECK(!tp_sum_out(base, NULL, 0, 0, number));
+}
+
+static void matmul_out(int i) {
+  (void)i;
+  CHECK(!tp_matmul_out(square, square, square_result));
+}
+
+static void copy_inplace(int i) {
+  (void)i;
+  CHECK(!tp_copy_inplace(result, base));
+}
+
+static void add_new(int i) { CHECK(!tp_add(base, other, &slots[i])); }
+
+static void transpose(int i) { CHECK(!tp_transpose(base, 0, 1, &slots[i])); }
+
+static void slice(int i) { CHECK(!tp_slice(base, 0, 0, 1, 1, &slots[i])); }
 
 static void add_many(int i) {
   (void)i;
@@ -89,6 +123,14 @@ static const Path kPaths[] = {
     {"view+release", NULL, view_and_release, NULL, 0},
     {"add_inplace", NULL, add_inplace, NULL, 0},
     {"add_out", NULL, add_out, NULL, 0},
+    {"add", NULL, add_new, destroy, 0},
+    {"exp_out", NULL, exp_out, NULL, 0},
+    {"clamp_out", NULL, clamp_out, NULL, 0},
+    {"sum_out", NULL, sum_out, NULL, 0},
+    {"matmul_out", NULL, matmul_out, NULL, 0},
+    {"copy_inplace", NULL, copy_inplace, NULL, 0},
+    {"transpose", NULL, transpose, destroy, 0},
+    {"slice", NULL, slice, destroy, 0},
     {"add_out 1000000", NULL, add_many, NULL, 1},
     {"retain+release", NULL, retain_and_release, NULL, 0},
     {"allocate+free 64", NULL, allocate_and_free_64, NULL, 0},
@@ -128,6 +170,10 @@ static void make_operands(void) {
   CHECK(!tp_ones(sizes, 2, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &base));
   CHECK(!tp_ones(sizes, 2, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &other));
   CHECK(!tp_ones(sizes, 2, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &result));
+  CHECK(!tp_ones(NULL, 0, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &number));
+  static const int64_t sides[2] = {4, 4};
+  CHECK(!tp_ones(sides, 2, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &square));
+  CHECK(!tp_ones(sides, 2, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &square_result));
   static const int64_t size = kMany;
   for (int i = 0; i < 3; ++i) {
     CHECK(!tp_ones(&size, 1, TP_DTYPE_F32, TP_DEVICE_CPU, 0, &many[i]));

@@ -37,6 +37,19 @@ __global__ void with_numbers(const T* a, T* out, int n, Numbers... numbers) {
   }
 }
 
+// In place, in f64: the parameter and its states.
+template <class Functor, class Numbers, size_t kStates>
+__global__ void step(const Numbers numbers, const float* gradient,
+                     float* const* x, int n) {
+  const int i = static_cast<int>(blockIdx.x * blockDim.x + threadIdx.x);
+  if (i >= n) return;
+  double values[kStates + 1];
+  for (size_t k = 0; k <= kStates; ++k) values[k] = x[k][i];
+  Functor::template apply<ScalarMath<double>, kStates>(numbers, gradient[i],
+                                                       values);
+  for (size_t k = 0; k <= kStates; ++k) x[k][i] = static_cast<float>(values[k]);
+}
+
 #define TP_BINARY(functor, type, out)                              \
   template __global__ void binary<functor, type, out>(const type*, \
                                                       const type*, out*, int);
@@ -149,5 +162,14 @@ TP_TERNARY(AddcdivFunctor, double, double)
 TP_TERNARY(AddcdivFunctor, Complex<double>, Complex<double>)
 TP_NUMBERS(NanToNumFunctor, float, float, float, float)
 TP_NUMBERS(LeakyReluFunctor, float, float)
+
+#define TP_STEP(functor, numbers, states)                          \
+  template __global__ void step<functor, numbers, states>(         \
+      const numbers, const float*, float* const*, int);
+
+TP_STEP(SgdFunctor, SgdNumbers, 0)
+TP_STEP(SgdFunctor, SgdNumbers, 1)
+TP_STEP(AdamFunctor, AdamNumbers, 2)
+TP_STEP(AdamFunctor, AdamNumbers, 3)
 
 }  // namespace tp

@@ -13,9 +13,9 @@ extern "C" {
 #endif
 
 enum {
-  kCallArguments = 8,
+  kCallArguments = 12,
   kCallTensors = 8,
-  kCallResults = 2,
+  kCallResults = 4,
   kCallVariants = 3 /* along the last dimension, the first, both */
 };
 

@@ -36,6 +36,7 @@ void register_cpu_kernels(RegisterKernelFn add, SimdLevel level) {
   register_bernoulli_kernels(add);
   register_layer_norm_kernels(add);
   register_loss_kernels(add);
+  register_optimizer_kernels(add);
 }
 
 }  // namespace tp

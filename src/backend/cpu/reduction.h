@@ -30,6 +30,10 @@ struct Reduction : Terms {
   template <class Visit>
   void for_each_run(unsigned char* first, int64_t begin, int64_t end,
                     Visit visit) const {
+    if (inner.rank == 1) {
+      const int64_t stride = inner.strides[0];
+      return visit(first + begin * stride, end - begin, stride);
+    }
     KernelOperand elements = inner;
     elements.data = first;
     for_each_row_between<1>(

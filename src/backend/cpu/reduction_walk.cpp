@@ -88,6 +88,19 @@ void reduce_each_of(const Reduction& reduction, const StateCalls& calls,
   });
 }
 
+// The only result.
+void reduce_one(const Reduction& reduction, const StateCalls& calls,
+                MakeResults make_results, const void* put) {
+  RunReader reader(calls.terms, reduction.computed, reduction.inner.dtype);
+  unsigned char* data[Reduction::kMost + 1];
+  for (size_t k = 0; k <= reduction.operand; ++k) {
+    data[k] = static_cast<unsigned char*>(reduction.kept[k].data);
+  }
+  constexpr int64_t kStrides[Reduction::kMost + 1] = {};
+  make_results({reduction, calls, reader},
+               {data, kStrides, 1, splits_terms(reduction, calls)}, put);
+}
+
 template <size_t kCount>
 void reduce_columns_of(const Reduction& reduction, const StateCalls& calls,
                        MakeResults make_results, const void* put) {
@@ -150,6 +163,9 @@ void TermSource::read_all(void* state, const ResultBlock& block) const {
 
 void reduce_each(const Reduction& reduction, const StateCalls& calls,
                  MakeResults make_results, const void* put) {
+  if (reduction.kept[reduction.operand].rank == 0) {
+    return reduce_one(reduction, calls, make_results, put);
+  }
   const auto run =
       reduction.operand == 1 ? reduce_each_of<2> : reduce_each_of<3>;
   run(reduction, calls, make_results, put);

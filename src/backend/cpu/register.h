@@ -37,5 +37,6 @@ void register_uniform_kernels(RegisterKernelFn add);
 void register_bernoulli_kernels(RegisterKernelFn add);
 void register_layer_norm_kernels(RegisterKernelFn add);
 void register_loss_kernels(RegisterKernelFn add);
+void register_optimizer_kernels(RegisterKernelFn add);
 
 }  // namespace tp

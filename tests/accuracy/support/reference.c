@@ -3,10 +3,55 @@
 #include <math.h>
 #include <tgmath.h>
 
+/* Loops over many arguments. The C library has functions of vectors for them.
+ */
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+#define OF_VECTORS __attribute__((simd("notinbranch")))
+#else
+#define OF_VECTORS
+#endif
+#define MANY(name, function)                                                  \
+  FOR_VECTORS static void name##_many(const float* x, double* y, int count) { \
+    for (int i = 0; i < count; ++i) y[i] = function((double)x[i]);            \
+  }
+#define MANY_OF_LIBM(name)                \
+  OF_VECTORS extern double(name)(double); \
+  MANY(name, (name))
+
+MANY_OF_LIBM(exp)
+MANY_OF_LIBM(tanh)
+MANY_OF_LIBM(sin)
+MANY_OF_LIBM(cos)
+MANY_OF_LIBM(tan)
+MANY_OF_LIBM(asin)
+MANY_OF_LIBM(acos)
+MANY_OF_LIBM(atan)
+MANY_OF_LIBM(erf)
+MANY_OF_LIBM(erfc)
+MANY_OF_LIBM(exp2)
+MANY_OF_LIBM(expm1)
+MANY_OF_LIBM(log)
+MANY_OF_LIBM(log2)
+MANY_OF_LIBM(log10)
+MANY_OF_LIBM(log1p)
+MANY_OF_LIBM(cbrt)
+MANY_OF_LIBM(sinh)
+MANY_OF_LIBM(cosh)
+MANY_OF_LIBM(asinh)
+MANY_OF_LIBM(acosh)
+MANY_OF_LIBM(atanh)
+MANY(fabs, (fabs))
+MANY(floor, (floor))
+MANY(ceil, (ceil))
+MANY(rint, (rint))
+MANY(trunc, (trunc))
+MANY(sqrt, (sqrt))
+
 /* Functions that the C library lacks, of double and of long double. */
-#define OF_X(name, expression)                                 \
-  static double name##_double(double x) { return expression; } \
-  static long double name##_wide(long double x) { return expression; }
+#define OF_X(name, expression)                                         \
+  static double name##_double(double x) { return expression; }         \
+  static long double name##_wide(long double x) { return expression; } \
+  MANY(name, name##_double)
 
 OF_X(copied, x)
 OF_X(negated, -x)
@@ -64,6 +109,7 @@ static double lgamma_double(double x) {
   int sign;
   return lgamma_r(x, &sign);
 }
+#define lgamma_many NULL
 static long double lgamma_wide(long double x) {
   int sign;
   return lgammal_r(x, &sign);
@@ -95,52 +141,61 @@ static long double digamma_wide(long double x) {
 }
 static double digamma_double(double x) { return (double)digamma_wide(x); }
 
-#define ROW(name, function, mpfr, ...)                               \
-  {                                                                  \
-#name, function##_double, function##_wide, mpfr, { __VA_ARGS__ } \
+#define digamma_many NULL
+
+#define ROW(name, function, mpfr, ...)                                  \
+  {                                                                     \
+#name, function##_double, function##_wide, function##_many, mpfr, { \
+      __VA_ARGS__                                                       \
+    }                                                                   \
+  }
+/* A function of the C library. */
+#define LIBM(name, function, mpfr, ...)                                    \
+  {                                                                        \
+#name, (function), function##l, function##_many, mpfr, { __VA_ARGS__ } \
   }
 
 /* Parentheses keep tgmath.h's macros out. */
 const Unary kUnary[] = {
-    {"abs", (fabs), fabsl, NULL, {0, 0, 0, 0}},
+    LIBM(abs, fabs, NULL, 0, 0, 0, 0),
     ROW(copy, copied, NULL, 0, 0, 0, 0),
     ROW(neg, negated, NULL, 0, 0, 0, 0),
     ROW(relu, relu, NULL, 0, 0, 0, 0),
     ROW(sign, sign, NULL, 0, 0, 0, 0),
     ROW(frac, frac, NULL, 0, 0, 0, 0),
-    {"floor", (floor), floorl, NULL, {0, 0, 0, 0}},
-    {"ceil", (ceil), ceill, NULL, {0, 0, 0, 0}},
-    {"round", (rint), rintl, NULL, {0, 0, 0, 0}},
-    {"trunc", (trunc), truncl, NULL, {0, 0, 0, 0}},
+    LIBM(floor, floor, NULL, 0, 0, 0, 0),
+    LIBM(ceil, ceil, NULL, 0, 0, 0, 0),
+    LIBM(round, rint, NULL, 0, 0, 0, 0),
+    LIBM(trunc, trunc, NULL, 0, 0, 0, 0),
     ROW(square, square, mpfr_sqr, 0.5, 0.5, 0, 0),
     ROW(reciprocal, reciprocal, NULL, 0.5, 0.5, 0, 0),
-    {"sqrt", (sqrt), sqrtl, mpfr_sqrt, {0.5, 0.5, 0, 0}},
+    LIBM(sqrt, sqrt, mpfr_sqrt, 0.5, 0.5, 0, 0),
     ROW(rsqrt, rsqrt, mpfr_rec_sqrt, 1.5, 1.5, 0, 0),
     ROW(sigmoid, sigmoid, NULL, 1, 1, 0, 0),
-    {"exp", (exp), expl, mpfr_exp, {1, 1, 0, 0}},
-    {"tanh", (tanh), tanhl, mpfr_tanh, {1, 2, 0, 0}},
-    {"sin", (sin), sinl, mpfr_sin, {1, 2, 0, 0}},
-    {"cos", (cos), cosl, mpfr_cos, {1, 2, 0, 0}},
-    {"tan", (tan), tanl, mpfr_tan, {2, 2, 0, 0}},
-    {"asin", (asin), asinl, mpfr_asin, {2, 2, 0, 0}},
-    {"acos", (acos), acosl, mpfr_acos, {2, 2, 0, 0}},
-    {"atan", (atan), atanl, mpfr_atan, {2, 2, 0, 0}},
-    {"erf", (erf), erfl, mpfr_erf, {1, 2, 0, 0}},
-    {"erfc", (erfc), erfcl, mpfr_erfc, {2, 2, 0, 0}},
+    LIBM(exp, exp, mpfr_exp, 1, 1, 0, 0),
+    LIBM(tanh, tanh, mpfr_tanh, 1, 2, 0, 0),
+    LIBM(sin, sin, mpfr_sin, 1, 2, 0, 0),
+    LIBM(cos, cos, mpfr_cos, 1, 2, 0, 0),
+    LIBM(tan, tan, mpfr_tan, 2, 2, 0, 0),
+    LIBM(asin, asin, mpfr_asin, 2, 2, 0, 0),
+    LIBM(acos, acos, mpfr_acos, 2, 2, 0, 0),
+    LIBM(atan, atan, mpfr_atan, 2, 2, 0, 0),
+    LIBM(erf, erf, mpfr_erf, 1, 2, 0, 0),
+    LIBM(erfc, erfc, mpfr_erfc, 2, 2, 0, 0),
     ROW(lgamma, lgamma, lgamma_mpfr, 2, 2, 0, 1),
     ROW(digamma, digamma, mpfr_digamma, 2, 2, 0, 1),
-    {"exp2", (exp2), exp2l, mpfr_exp2, {1, 1, 0, 0}},
-    {"expm1", (expm1), expm1l, mpfr_expm1, {1, 1, 0, 0}},
-    {"log", (log), logl, mpfr_log, {1, 1, 0, 0}},
-    {"log2", (log2), log2l, mpfr_log2, {1, 1, 0, 0}},
-    {"log10", (log10), log10l, mpfr_log10, {1, 1, 0, 0}},
-    {"log1p", (log1p), log1pl, mpfr_log1p, {1, 1, 0, 0}},
-    {"cbrt", (cbrt), cbrtl, mpfr_cbrt, {1, 1, 0, 0}},
-    {"sinh", (sinh), sinhl, mpfr_sinh, {1, 2, 0, 0}},
-    {"cosh", (cosh), coshl, mpfr_cosh, {1, 2, 0, 0}},
-    {"asinh", (asinh), asinhl, mpfr_asinh, {1, 2, 0, 0}},
-    {"acosh", (acosh), acoshl, mpfr_acosh, {1, 2, 0, 0}},
-    {"atanh", (atanh), atanhl, mpfr_atanh, {1, 2, 0, 0}},
+    LIBM(exp2, exp2, mpfr_exp2, 1, 1, 0, 0),
+    LIBM(expm1, expm1, mpfr_expm1, 1, 1, 0, 0),
+    LIBM(log, log, mpfr_log, 1, 1, 0, 0),
+    LIBM(log2, log2, mpfr_log2, 1, 1, 0, 0),
+    LIBM(log10, log10, mpfr_log10, 1, 1, 0, 0),
+    LIBM(log1p, log1p, mpfr_log1p, 1, 1, 0, 0),
+    LIBM(cbrt, cbrt, mpfr_cbrt, 1, 1, 0, 0),
+    LIBM(sinh, sinh, mpfr_sinh, 1, 2, 0, 0),
+    LIBM(cosh, cosh, mpfr_cosh, 1, 2, 0, 0),
+    LIBM(asinh, asinh, mpfr_asinh, 1, 2, 0, 0),
+    LIBM(acosh, acosh, mpfr_acosh, 1, 2, 0, 0),
+    LIBM(atanh, atanh, mpfr_atanh, 1, 2, 0, 0),
     ROW(conj, copied, NULL, 0, 0, 0, 0),
     ROW(angle, angle, NULL, 0.5, 0.5, 0, 0),
     ROW(silu, silu, NULL, 1.5, 1.5, 0, 0),

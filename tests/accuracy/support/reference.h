@@ -12,6 +12,13 @@
 #include <mpfr.h>
 #include <stddef.h>
 
+/* Loops that GCC makes of vectors, for the machine it finds. */
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+#define FOR_VECTORS __attribute__((target_clones("avx512f", "avx2", "default")))
+#else
+#define FOR_VECTORS
+#endif
+
 /* Bounds are in units in the last place of the exact result. */
 typedef struct Bounds {
   double f32, f64;
@@ -24,6 +31,8 @@ typedef struct Unary {
   const char* name; /* of the operator */
   double (*of_double)(double);
   long double (*of_wide)(long double);
+  /* of_double of many, to within 4 units of double; or NULL. */
+  void (*of_many)(const float* x, double* y, int count);
   int (*of_mpfr)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t); /* or NULL */
   Bounds bounds;
 } Unary;

@@ -76,9 +76,11 @@ void add_traffic_tensorplay();
 void add_torch_reductions();
 void add_torch_functions();
 void add_torch_choices();
+void add_torch_training();
 void add_tensorplay_reductions();
 void add_tensorplay_functions();
 void add_tensorplay_choices();
+void add_tensorplay_training();
 // Of libtorch's beside the library's, whose table tells which there are.
 void add_operators_torch();
 void add_operators_tensorplay();

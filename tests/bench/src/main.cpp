@@ -26,6 +26,7 @@ int main(int argc, char** argv) {
   bench::add_torch_reductions();
   bench::add_torch_functions();
   bench::add_torch_choices();
+  bench::add_torch_training();
 #endif
 #ifdef BENCH_HAVE_TENSORPLAY
   bench::add_tensorplay();
@@ -33,6 +34,7 @@ int main(int argc, char** argv) {
   bench::add_tensorplay_reductions();
   bench::add_tensorplay_functions();
   bench::add_tensorplay_choices();
+  bench::add_tensorplay_training();
   bench::add_operators_tensorplay();
 #ifdef BENCH_HAVE_TORCH
   bench::add_operators_torch();

@@ -49,8 +49,7 @@ inline SharedCall make_operator_call(std::int32_t op) {
 // New results, or what was written over.
 inline tp_status_t run_operator(OperatorCall& call, bool inplace,
                                 Tensor (&results)[kCallResults]) {
-  tp_tensor_t* places[kCallResults] = {inplace ? call.tensors[0] : nullptr,
-                                       nullptr};
+  tp_tensor_t* places[kCallResults] = {inplace ? call.tensors[0] : nullptr};
   const tp_status_t status =
       tp_operator_call(call.plan.op, call.arguments, call.info.argument_count,
                        places, call.info.result_count);

@@ -153,6 +153,9 @@ constexpr OperatorPeer kOperatorPeers[] = {
     {"mse_loss", "mse_loss", "a target 1"},
     {"nll_loss", "nll_loss_nd", "a target weight 1 ignored"},
     {"cross_entropy", "cross_entropy_loss", "a target weight 1 ignored"},
+    {"sgd", nullptr, "libtorch 1.13 has no fused step on a CPU"},
+    {"adam", nullptr, "libtorch 1.13 has no fused step on a CPU"},
+    {"adamw", nullptr, "libtorch 1.13 has no fused step on a CPU"},
 };
 
 }  // namespace bench

@@ -5,9 +5,9 @@
 #include "support/tp_test.h"
 
 enum {
-  kFormulaMaxArguments = 8,
-  kFormulaMaxTensors = 4,
-  kFormulaMaxResults = 2
+  kFormulaMaxArguments = 12,
+  kFormulaMaxTensors = 5,
+  kFormulaMaxResults = 4
 };
 
 typedef struct FormulaCase {

@@ -200,6 +200,43 @@ static tp_status_t drop_out(tp_tensor_t* t) {
   return status;
 }
 
+/* Steps of optimisers, which are taken between graphs. */
+static tp_status_t step_by(tp_tensor_t* t,
+                           tp_status_t (*step)(tp_tensor_t* t,
+                                               const tp_tensor_t* gradient,
+                                               tp_tensor_t* const* states)) {
+  tp_tensor_t *gradient, *states[2];
+  assert_ok(tp_grad_mode_push(0));
+  assert_ok(tp_add_scalar(t, F64(3), &gradient));
+  for (int i = 0; i < 2; ++i) assert_ok(tp_add_scalar(t, F64(0), &states[i]));
+  const tp_status_t status = ATTEMPT(step(t, gradient, states));
+  assert_ok(tp_grad_mode_pop());
+  DROP(gradient, states[0], states[1]);
+  return status;
+}
+static tp_status_t sgd_step(tp_tensor_t* t, const tp_tensor_t* gradient,
+                            tp_tensor_t* const* states) {
+  (void)states;
+  tp_sgd_options_t options;
+  assert_ok(tp_sgd_options_init(&options, sizeof options));
+  return tp_sgd_inplace(t, gradient, NULL, 1, &options);
+}
+static tp_status_t adam_step(tp_tensor_t* t, const tp_tensor_t* gradient,
+                             tp_tensor_t* const* states) {
+  tp_adam_options_t options;
+  assert_ok(tp_adam_options_init(&options, sizeof options));
+  return tp_adam_inplace(t, gradient, states[0], states[1], NULL, 1, &options);
+}
+static tp_status_t adamw_step(tp_tensor_t* t, const tp_tensor_t* gradient,
+                              tp_tensor_t* const* states) {
+  tp_adam_options_t options;
+  assert_ok(tp_adam_options_init(&options, sizeof options));
+  return tp_adamw_inplace(t, gradient, states[0], states[1], NULL, 1, &options);
+}
+static tp_status_t sgd(tp_tensor_t* t) { return step_by(t, sgd_step); }
+static tp_status_t adam(tp_tensor_t* t) { return step_by(t, adam_step); }
+static tp_status_t adamw(tp_tensor_t* t) { return step_by(t, adamw_step); }
+
 static const struct {
   const char* name;
   tp_status_t (*write)(tp_tensor_t* tensor);
@@ -213,6 +250,9 @@ static const struct {
     {"mark_written", tp_tensor_mark_written},
     {"bernoulli_scalar", draw},
     {"dropout", drop_out},
+    {"sgd", sgd},
+    {"adam", adam},
+    {"adamw", adamw},
 };
 
 size_t plain_write_count(void) { return TT_COUNT(kPlain); }

@@ -57,6 +57,7 @@ RowGroup rows_make(void);
 RowGroup rows_matmul(void);
 RowGroup rows_npz(void);
 RowGroup rows_ops(void);
+RowGroup rows_optimizer(void);
 RowGroup rows_parametric(void);
 RowGroup rows_runtime(void);
 RowGroup rows_reduce(void);

@@ -19,6 +19,7 @@ void register_simd_compress(RegisterKernelFn add, SimdLevel level);
 void register_simd_elements(RegisterKernelFn add, SimdLevel level);
 void register_simd_exponential(RegisterKernelFn add, SimdLevel level);
 void register_simd_hyperbolic(RegisterKernelFn add, SimdLevel level);
+void register_simd_optimizer(RegisterKernelFn add, SimdLevel level);
 void register_simd_power(RegisterKernelFn add, SimdLevel level);
 void register_simd_special(RegisterKernelFn add, SimdLevel level);
 void register_simd_ternary(RegisterKernelFn add, SimdLevel level);

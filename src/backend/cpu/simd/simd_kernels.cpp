@@ -39,6 +39,7 @@ void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
   register_simd_elements(add, level);
   register_simd_exponential(add, level);
   register_simd_hyperbolic(add, level);
+  register_simd_optimizer(add, level);
   register_simd_power(add, level);
   register_simd_special(add, level);
   register_simd_ternary(add, level);

@@ -1,0 +1,3 @@
+module tensorplay
+
+go 1.19

@@ -1,0 +1,84 @@
+@testset "leaves" begin
+    w = requires_grad!(TPArray([1.0, 2.0, 3.0]))
+    @test requires_grad(w) && is_leaf(w) && grad(w) === nothing
+    backward(Operators.sum(w .* w .* 3))
+    @test grad(w) isa TPArray && grad(w) == [6, 12, 18]
+    backward(Operators.sum(w .* 2))
+    @test grad(w) == [8, 14, 20]
+    zero_grad!(w)
+    @test grad(w) == zeros(3)
+    grad!(w, TPArray(ones(3)))
+    @test grad(w) == ones(3)
+    grad!(w, nothing)
+    @test grad(w) === nothing
+    requires_grad!(w, false)
+    @test !requires_grad(w)
+    @test refused(() -> requires_grad!(TPArray([1]))).code == Raw.TP_ERROR_DTYPE
+end
+
+@testset "against differences" begin
+    x = [0.3 0.5; 0.7 0.9]
+    f(a) = @. sin(a) * exp(a) / (1 + a^2) + sqrt(a) - log(a) * tanh(a)
+    w = requires_grad!(TPArray(x))
+    backward(Operators.sum(f(w)))
+    h = 1e-6
+    @test grad(w) ≈ (f(x .+ h) .- f(x .- h)) ./ 2h rtol = 1e-6
+end
+
+@testset "chosen inputs" begin
+    a, b = (requires_grad!(Tensor([2.0])) for _ in 1:2)
+    y = Operators.mul(Operators.square(a), b)
+    da, db = gradients(y, (a, b); retain_graph=true)
+    @test item(da) == 8 && item(db) == 4
+    @test grad(a) === nothing
+    first_order = gradients(y, a; create_graph=true)[1]
+    @test item(gradients(first_order, a)[1]) == 4
+    c = requires_grad!(Tensor([1.0]))
+    @test gradients(Operators.square(a), (a, c); allow_unused=true)[2] === nothing
+    @test refused(() -> gradients(Operators.square(a), c)).code == Raw.TP_ERROR_STATE
+    weighted = Operators.mul(a, 3)
+    @test item(gradients(weighted, a; gradients=Tensor([10.0]))[1]) == 30
+    @test_throws ArgumentError backward(weighted; gradients=[a, a])
+end
+
+@testset "modes" begin
+    w = requires_grad!(Tensor([1.0]))
+    @test requires_grad(Operators.neg(w))
+    @test !no_grad(() -> requires_grad(Operators.neg(w)))
+    @test no_grad(() -> enable_grad(() -> requires_grad(Operators.neg(w))))
+    @test_throws ErrorException no_grad(() -> error("out"))
+    @test modes() == 0
+    @test version(inference(() -> Operators.neg(w))) == -1
+    no_grad() do
+        @test modes() == Raw.TP_MODE_NO_GRAD
+        Operators.sub!(w, 0.5)
+    end
+    @test item(w) == 0.5
+end
+
+@testset "what is guarded" begin
+    w = requires_grad!(TPArray([1.0, 2.0]))
+    y = w .* 1.0
+    z = Operators.sum(y .* y)
+    Operators.zero!(Tensor(y))
+    e = refused(() -> backward(z))
+    @test e.code == Raw.TP_ERROR_VERSION
+    @test refused(() -> w .= 0).code == Raw.TP_ERROR_STATE
+    saved = Saved(y)
+    @test Array(unpack(saved)) == [0, 0]
+    y[1] = 5
+    @test refused(() -> unpack(saved)).code == Raw.TP_ERROR_VERSION
+end
+
+@testset "gradients kept and shown" begin
+    w = requires_grad!(Tensor([3.0]))
+    y = Operators.square(w)
+    @test !retains_grad(y)
+    retain_grad!(y)
+    @test retains_grad(y)
+    @test occursin("square", graph(y))
+    @test occursin("digraph", graph(y; style=Raw.TP_GRAPH_DOT))
+    @test graph(Tensor([1.0])) == ""
+    backward(Operators.mul(y, 2))
+    @test item(grad(y)) == 2 && item(grad(w)) == 12
+end

@@ -1,0 +1,18 @@
+# Generated from docs/api/tensorplay.json by `make raw`; do not edit.
+const RAW_ONLY = [
+    (r"^(.*_(name|parse))$", "enumerations are constants of Raw, types of Julia or texts of the package"),
+    (r"^(tp_debug_.*)$", "debug.h looks inside, for tests, without promises"),
+    (r"^(tp_.*_init)$", "the structs of Raw begin as the function leaves them"),
+    (r"^(tp_scalar_set_.*)$", "scalars are made of Julia's numbers without a call"),
+    (r"^(tp_.*_retain)$", "an object of Julia holds one reference; another is the same object"),
+    (r"^(tp_allocator_(allocate|free|new)|tp_storage_from_data)$", "memory by pointers: wrap(array) and Storage(nbytes) are safe"),
+    (r"^(tp_storage_take)$", "gives a pointer and its deleter, for C"),
+    (r"^(tp_device_(register|type_.*)|tp_(kernel|operator)_(un)?register)$", "their callbacks get pointers to memory and are called as long as the process lives; the macros of Raw make them"),
+    (r"^(tp_set_parallel_for)$", "its tasks run on threads of the caller's"),
+    (r"^(tp_tensor_(attach_|detach_)?wrapper)$", "take is called inside retain, on any thread"),
+    (r"^(tp_tensor_(get|copy_from))$", "elements are read and copied where they lie"),
+    (r"^(tp_modes_(set|swap))$", "no_grad, enable_grad and inference push and pop"),
+    (r"^(tp_error_(format|release|take))$", "an exception holds the parts of the record"),
+    (r"^(tp_operator_call_name)$", "call(name, ...) looks the operator up, to know its arguments"),
+    (r"^(tp_dtype_(kind|size|promote))$", "types of Julia tell; promote_dtypes takes a list"),
+]

@@ -1,0 +1,7 @@
+// E0521
+fn main() {
+    tensorplay::runtime::set_parallel_for(|_, task| {
+        std::thread::spawn(move || task.run());
+    })
+    .unwrap();
+}

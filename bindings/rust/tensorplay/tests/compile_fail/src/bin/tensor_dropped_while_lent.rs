@@ -1,0 +1,7 @@
+// E0505
+fn main() {
+    let mut a = tensorplay::Tensor::from_slice(&[1.0f32], &[1]).unwrap();
+    let slice = a.as_slice::<f32>().unwrap();
+    drop(a);
+    println!("{}", slice[0]);
+}

@@ -1,0 +1,5 @@
+// E0277
+fn main() {
+    let a = tensorplay::Tensor::from_slice(&[1.0f32], &[1]).unwrap();
+    std::thread::spawn(move || a.rank());
+}
