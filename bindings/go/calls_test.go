@@ -1396,6 +1396,16 @@ var operatorCalls = []struct {
 	{"tp_lgamma_inplace", func(f *fixture) {
 		f.done(f.floats(2, 3).LgammaInPlace())
 	}},
+	{"tp_digamma", func(f *fixture) {
+		f.one(f.floats(2, 3).Digamma())
+	}},
+	{"tp_digamma_out", func(f *fixture) {
+		out0 := f.keep(f.floats(2, 3).Digamma())
+		f.done(f.floats(2, 3).DigammaOut(out0))
+	}},
+	{"tp_digamma_inplace", func(f *fixture) {
+		f.done(f.floats(2, 3).DigammaInPlace())
+	}},
 	{"tp_clamp", func(f *fixture) {
 		f.one(f.floats(2, 3).Clamp(f.floats(2, 3), f.floats(2, 3)))
 	}},

@@ -5903,6 +5903,43 @@ func (a *Tensor) LgammaInPlace() error {
 	return call.end(raw.LgammaInplace(aHandle))
 }
 
+// Digamma is tp_digamma. The slope of Lgamma at a. Error: 2; of f64, where
+// the result is below 1 in magnitude, which is near its zeros, 2^-51. 0 gives
+// the infinity of the other sign; negative whole numbers and -infinity give
+// NaN.
+func (a *Tensor) Digamma() (*Tensor, error) {
+	call := begin("tp_digamma")
+	aHandle := call.tensor(a, 1)
+	if call.err != nil {
+		return nil, call.end(nil)
+	}
+	return call.result(raw.Digamma(aHandle))
+}
+
+// DigammaOut is tp_digamma_out. Digamma into a given tensor.
+//
+//   - out: a tensor of a's sizes whose dtype the result casts to; may be a
+//     itself
+func (a *Tensor) DigammaOut(out *Tensor) error {
+	call := begin("tp_digamma_out")
+	aHandle := call.tensor(a, 1)
+	outHandle := call.tensor(out, 2)
+	if call.err != nil {
+		return call.end(nil)
+	}
+	return call.end(raw.DigammaOut(aHandle, outHandle))
+}
+
+// DigammaInPlace is tp_digamma_inplace. Digamma into a.
+func (a *Tensor) DigammaInPlace() error {
+	call := begin("tp_digamma_inplace")
+	aHandle := call.tensor(a, 1)
+	if call.err != nil {
+		return call.end(nil)
+	}
+	return call.end(raw.DigammaInplace(aHandle))
+}
+
 // Clamp is tp_clamp. a, but no less than min and no more than max, which
 // broadcast with it. Where min is above max, max; where any of the three is
 // NaN, NaN. Refused for bool and complex.

@@ -2646,6 +2646,24 @@ static go_status_r go_tp_lgamma_inplace(uintptr_t a) {
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
+static go_tp_tensor_tp_out_r go_tp_digamma(uintptr_t a) {
+  go_tp_tensor_tp_out_r r = {0};
+  GO_CALL(r.status, tp_digamma((const tp_tensor_t*)a, &r.out));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_status_r go_tp_digamma_out(uintptr_t a, uintptr_t out) {
+  go_status_r r = {0};
+  GO_CALL(r.status, tp_digamma_out((const tp_tensor_t*)a, (tp_tensor_t*)out));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_status_r go_tp_digamma_inplace(uintptr_t a) {
+  go_status_r r = {0};
+  GO_CALL(r.status, tp_digamma_inplace((tp_tensor_t*)a));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
 static go_tp_tensor_tp_out_r go_tp_clamp(uintptr_t a, uintptr_t min, uintptr_t max) {
   go_tp_tensor_tp_out_r r = {0};
   GO_CALL(r.status, tp_clamp((const tp_tensor_t*)a, (const tp_tensor_t*)min, (const tp_tensor_t*)max, &r.out));
@@ -5727,6 +5745,24 @@ func LgammaOut(a *TensorT, out *TensorT) *Failure {
 // LgammaInplace calls tp_lgamma_inplace: Lgamma into a.
 func LgammaInplace(a *TensorT) *Failure {
 	r := C.go_tp_lgamma_inplace(address(unsafe.Pointer(a)))
+	return failed(int32(r.status), r.failure)
+}
+
+// Digamma calls tp_digamma: The slope of Lgamma at a.
+func Digamma(a *TensorT) (*TensorT, *Failure) {
+	r := C.go_tp_digamma(address(unsafe.Pointer(a)))
+	return r.out, failed(int32(r.status), r.failure)
+}
+
+// DigammaOut calls tp_digamma_out: Digamma into a given tensor.
+func DigammaOut(a *TensorT, out *TensorT) *Failure {
+	r := C.go_tp_digamma_out(address(unsafe.Pointer(a)), address(unsafe.Pointer(out)))
+	return failed(int32(r.status), r.failure)
+}
+
+// DigammaInplace calls tp_digamma_inplace: Digamma into a.
+func DigammaInplace(a *TensorT) *Failure {
+	r := C.go_tp_digamma_inplace(address(unsafe.Pointer(a)))
 	return failed(int32(r.status), r.failure)
 }
 

@@ -20,14 +20,14 @@ export abs, abs!, acos, acos!, acosh, acosh!, adam!, adamw!, add, add!, addcdiv,
     bitwise_or!, bitwise_xor, bitwise_xor!, cat, cat!, cbrt, cbrt!, ceil, ceil!,
     chunk, clamp, clamp!, clone, conj, conj!, contiguous, copy!, cos, cos!,
     cosh, cosh!, count_nonzero, count_nonzero!, cross_entropy, cummax, cummax!,
-    cummin, cummin!, cumprod, cumprod!, cumsum, cumsum!, detach, diagonal, div,
-    div!, dot, dot!, dropout, dropout!, elu, elu!, embedding, empty, empty_like,
-    empty_strided, eq, eq!, erf, erf!, erfc, erfc!, exp, exp!, exp2, exp2!,
-    expand, expm1, expm1!, eye, fill!, flatten, flip, floor, floor!,
-    floor_divide, floor_divide!, fmod, fmod!, frac, frac!, full, gather,
-    gather!, ge, ge!, gelu, gelu!, gelu_tanh, gelu_tanh!, gt, gt!, hypot,
-    hypot!, imag, index_select, index_select!, isfinite, isfinite!, isinf,
-    isinf!, isnan, isnan!, layer_norm, le, le!, leaky_relu, leaky_relu!,
+    cummin, cummin!, cumprod, cumprod!, cumsum, cumsum!, detach, diagonal,
+    digamma, digamma!, div, div!, dot, dot!, dropout, dropout!, elu, elu!,
+    embedding, empty, empty_like, empty_strided, eq, eq!, erf, erf!, erfc,
+    erfc!, exp, exp!, exp2, exp2!, expand, expm1, expm1!, eye, fill!, flatten,
+    flip, floor, floor!, floor_divide, floor_divide!, fmod, fmod!, frac, frac!,
+    full, gather, gather!, ge, ge!, gelu, gelu!, gelu_tanh, gelu_tanh!, gt, gt!,
+    hypot, hypot!, imag, index_select, index_select!, isfinite, isfinite!,
+    isinf, isinf!, isnan, isnan!, layer_norm, le, le!, leaky_relu, leaky_relu!,
     left_shift, left_shift!, lerp, lerp!, lgamma, lgamma!, linear, linear!,
     linspace, log, log!, log10, log10!, log1p, log1p!, log2, log2!, log_softmax,
     log_softmax!, logical_and, logical_and!, logical_not, logical_not!,
@@ -5915,6 +5915,44 @@ end
 """
 function lgamma!(a::TensorLike)
     done(Raw.tp_lgamma_inplace(written(a)))
+    return a
+end
+
+"""
+    digamma(a::TensorLike)
+
+The slope of `lgamma` at a. Error: 2; of f64, where the result is below 1 in magnitude, which is near its zeros, 2^-51. 0 gives the infinity of the other sign; negative whole numbers and -infinity give NaN.
+
+- `a`: a tensor
+"""
+function digamma(a::TensorLike)
+    out = slot(Tensor)
+    status = Raw.tp_digamma(a, out)
+    return adopt(Tensor, status, out)
+end
+
+"""
+    digamma!(out::TensorLike, a::TensorLike)
+
+`digamma` into a given tensor.
+
+- `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
+- `a`: a tensor
+"""
+function digamma!(out::TensorLike, a::TensorLike)
+    done(Raw.tp_digamma_out(a, out))
+    return out
+end
+
+"""
+    digamma!(a::TensorLike)
+
+`digamma` into a.
+
+- `a`: a tensor whose dtype the result casts to
+"""
+function digamma!(a::TensorLike)
+    done(Raw.tp_digamma_inplace(written(a)))
     return a
 end
 

@@ -5806,6 +5806,30 @@ Logarithm of the magnitude of the gamma function of a. Error: 2; of f64, where t
     ccall((:tp_lgamma_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t},), a)
 
 """
+    tp_digamma(a, out)
+
+The slope of `tp_lgamma` at a. Error: 2; of f64, where the result is below 1 in magnitude, which is near its zeros, 2^-51. 0 gives the infinity of the other sign; negative whole numbers and -infinity give NaN.
+"""
+@inline tp_digamma(a, out) =
+    ccall((:tp_digamma, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{Ptr{tp_tensor_t}},), a, out)
+
+"""
+    tp_digamma_out(a, out)
+
+`tp_digamma` into a given tensor.
+"""
+@inline tp_digamma_out(a, out) =
+    ccall((:tp_digamma_out, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t},), a, out)
+
+"""
+    tp_digamma_inplace(a)
+
+`tp_digamma` into a.
+"""
+@inline tp_digamma_inplace(a) =
+    ccall((:tp_digamma_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t},), a)
+
+"""
     tp_clamp(a, min, max, out)
 
 a, but no less than min and no more than max, which broadcast with it. Where min is above max, max; where any of the three is NaN, NaN. Refused for bool and complex.

@@ -6403,6 +6403,33 @@ unsafe extern "C" {
     ///
     /// Returns status.
     pub fn tp_lgamma_inplace(a: *mut tp_tensor_t) -> tp_status_t;
+
+    /// The slope of [`tp_lgamma`] at a. Error: 2; of f64, where the result is
+    /// below 1 in magnitude, which is near its zeros, 2^-51. 0 gives the
+    /// infinity of the other sign; negative whole numbers and -infinity give
+    /// NaN.
+    ///
+    /// * `a`: a tensor
+    /// * `out`: owned tensor
+    ///
+    /// Returns status.
+    pub fn tp_digamma(a: *const tp_tensor_t, out: *mut *mut tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_digamma`] into a given tensor.
+    ///
+    /// * `a`: a tensor
+    /// * `out`: a tensor of a's sizes whose dtype the result casts to; may be a
+    ///   itself
+    ///
+    /// Returns status.
+    pub fn tp_digamma_out(a: *const tp_tensor_t, out: *mut tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_digamma`] into a.
+    ///
+    /// * `a`: a tensor whose dtype the result casts to
+    ///
+    /// Returns status.
+    pub fn tp_digamma_inplace(a: *mut tp_tensor_t) -> tp_status_t;
 }
 
 unsafe extern "C" {

@@ -234,7 +234,7 @@ fn tp_adam_options_t_is_laid_out_as_in_c() {
 
 #[test]
 fn every_function_is_in_the_library() {
-    let addresses: [usize; 744] = [
+    let addresses: [usize; 747] = [
         tp_allocator_callbacks_init as *const () as usize,
         tp_allocator_stats_init as *const () as usize,
         tp_allocator_get as *const () as usize,
@@ -812,6 +812,9 @@ fn every_function_is_in_the_library() {
         tp_lgamma as *const () as usize,
         tp_lgamma_out as *const () as usize,
         tp_lgamma_inplace as *const () as usize,
+        tp_digamma as *const () as usize,
+        tp_digamma_out as *const () as usize,
+        tp_digamma_inplace as *const () as usize,
         tp_clamp as *const () as usize,
         tp_clamp_out as *const () as usize,
         tp_clamp_inplace as *const () as usize,

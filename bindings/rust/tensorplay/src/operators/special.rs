@@ -165,4 +165,59 @@ impl Tensor {
         // SAFETY: handles and lists live through the call.
         unsafe { check(sys::tp_lgamma_inplace(self.as_raw())) }
     }
+
+    /// The slope of [`Tensor::lgamma`] at a. Error: 2; of f64, where the result
+    /// is below 1 in magnitude, which is near its zeros, 2^-51. 0 gives the
+    /// infinity of the other sign; negative whole numbers and -infinity give
+    /// NaN.
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let result = a.digamma()?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn digamma(&self) -> Result<Tensor> {
+        // SAFETY: handles and lists live through the call.
+        unsafe { tensor(|out| sys::tp_digamma(self.as_raw(), out)) }
+    }
+
+    /// [`Tensor::digamma`] into a given tensor.
+    ///
+    /// * `out`: a tensor of a's sizes whose dtype the result casts to; may be a
+    ///   itself
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let mut out = a.digamma()?;
+    /// a.digamma_out(&mut out)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn digamma_out(&self, out: &mut Tensor) -> Result<()> {
+        // SAFETY: handles and lists live through the call.
+        unsafe { check(sys::tp_digamma_out(self.as_raw(), out.as_raw())) }
+    }
+
+    /// [`Tensor::digamma`] into a.
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// a.digamma_inplace()?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn digamma_inplace(&mut self) -> Result<()> {
+        // SAFETY: handles and lists live through the call.
+        unsafe { check(sys::tp_digamma_inplace(self.as_raw())) }
+    }
 }

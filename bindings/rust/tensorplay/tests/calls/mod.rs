@@ -4,7 +4,7 @@
 use crate::leaks::Call;
 use tensorplay::*;
 
-pub static CALLS: [(&str, Call); 505] = [
+pub static CALLS: [(&str, Call); 508] = [
     ("tp_fill_inplace", || {
         let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
         a.fill_inplace(2.0)?;
@@ -2383,6 +2383,22 @@ pub static CALLS: [(&str, Call); 505] = [
     ("tp_lgamma_inplace", || {
         let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
         a.lgamma_inplace()?;
+        Ok(())
+    }),
+    ("tp_digamma", || {
+        let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let _ = a.digamma()?;
+        Ok(())
+    }),
+    ("tp_digamma_out", || {
+        let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let mut out = a.digamma()?;
+        a.digamma_out(&mut out)?;
+        Ok(())
+    }),
+    ("tp_digamma_inplace", || {
+        let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        a.digamma_inplace()?;
         Ok(())
     }),
     ("tp_clamp", || {
