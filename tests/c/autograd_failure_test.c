@@ -182,7 +182,7 @@ TEST(a_backward_pass_survives_every_failing_allocation) {
       const double want = sum_of_gradients(&graph);
       forget_gradients(&graph);
       check_retained(&graph, want);
-      check_created(&graph);
+      if (formula_case_goes_on(&graph.formula)) check_created(&graph);
       check_given_back(op, want);
       ++operators;
     }

@@ -30,6 +30,8 @@ typedef enum FormulaInputs {
 /* 0 if the operator cannot be called this way: it draws random numbers. */
 int formula_case_make(FormulaCase* formula, int32_t op, FormulaInputs inputs);
 void formula_case_drop(FormulaCase* formula);
+/* Whether its derivative has one. */
+int formula_case_goes_on(const FormulaCase* formula);
 /* Calls it; results are owned. */
 tp_status_t formula_case_call(const FormulaCase* formula,
                               tp_tensor_t* results[kFormulaMaxResults]);
