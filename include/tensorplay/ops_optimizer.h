@@ -17,16 +17,18 @@
  * may share memory. A gradient that lies across one of them is read in full
  * first.
  *
- * A step is not differentiable. While history is recorded, a parameter that
- * requires gradients is refused, as in every write in place (#TP_ERROR_STATE),
- * and so is anything else with a history (#TP_ERROR_UNSUPPORTED): steps are
+ * A step is not differentiable. While history is recorded, leaves that require
+ * gradients, and their views, are not written, as by every write in place
+ * (#TP_ERROR_STATE), and anything else with a history is refused, too
+ * (#TP_ERROR_UNSUPPORTED): steps are
  * taken between ::tp_grad_mode_push with 0 and ::tp_grad_mode_pop. A graph that
  * saved the parameter before the step is out of date after it, and says so.
  *
  * Steps are counted from 1, for each parameter. The first one begins: what the
  * states hold before it is not read, so they may be made by ::tp_empty_like.
  *
- * Numbers below 0, infinite ones and NaN are #TP_ERROR_ARGUMENT.
+ * Numbers below 0, infinite ones and NaN are #TP_ERROR_ARGUMENT. A weight decay
+ * of 0 leaves its term out.
  */
 #ifndef TENSORPLAY_OPS_OPTIMIZER_H
 #define TENSORPLAY_OPS_OPTIMIZER_H

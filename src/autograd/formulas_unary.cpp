@@ -49,10 +49,9 @@ void cbrt(Backward& call) {
 }
 void sinh(Backward& call) { slope(call, of(Op::kCosh, call.input(0))); }
 void cosh(Backward& call) { slope(call, of(Op::kSinh, call.input(0))); }
-// g (1 - y^2) in two passes.
 void tanh(Backward& call) {
   const Tensor y = call.result();
-  call.give(0, minus_product(call.grad(), call.grad() * y, y));
+  slope(call, one_minus_product(y, y));
 }
 void asinh(Backward& call) {
   slope(call, of(Op::kRsqrt, grad::square(call.input(0)) + 1));
@@ -66,11 +65,9 @@ void atanh(Backward& call) {
 void square(Backward& call) { slope(call, call.input(0) * 2); }
 void reciprocal(Backward& call) { slope(call, -grad::square(call.result())); }
 void rsqrt(Backward& call) { slope(call, power(call.result(), 3) * -0.5); }
-// g y (1 - y)
 void sigmoid(Backward& call) {
   const Tensor y = call.result();
-  const Tensor product = call.grad() * y;
-  call.give(0, minus_product(product, product, y));
+  slope(call, y * (1 - y));
 }
 void sin(Backward& call) { slope(call, of(Op::kCos, call.input(0))); }
 void cos(Backward& call) { slope(call, -of(Op::kSin, call.input(0))); }

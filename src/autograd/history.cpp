@@ -81,8 +81,11 @@ bool covers_all(const TensorImpl& tensor) noexcept {
 }  // namespace
 
 void History::move_on(Edge to) noexcept {
-  // A pass that is at its hooks is not disturbed.
-  if (retains != nullptr && !edge.node->runs_hooks()) {
+  if (retains != nullptr && edge.node->runs_hooks()) {
+    // A pass that is at its hooks is not disturbed: this one stays with the old
+    // node, and fills the slot for the last time.
+    retains = nullptr;
+  } else if (retains != nullptr) {
     edge.node->detach_hook(retains);
     if (to) {
       retains->set_result(to.index);

@@ -4,12 +4,14 @@
 
 namespace tp::grad {
 
-Tensor minus_product(const Tensor& c, const Tensor& a, const Tensor& b) {
+Tensor one_minus_product(const Tensor& a, const Tensor& b) {
   const tp_scalar_t factor = scalar_of(-1.0);
-  const ParametricArgument arguments[] = {{c.get(), nullptr},
-                                          {a.get(), nullptr},
-                                          {b.get(), nullptr},
-                                          {nullptr, &factor}};
+  const Tensor one = make_empty(Dims(), a->dtype(), a->device());
+  fill_fresh(*one, scalar_of(1.0));
+  const ParametricArgument arguments[kMaxParameters] = {{one.get(), nullptr},
+                                                        {a.get(), nullptr},
+                                                        {b.get(), nullptr},
+                                                        {nullptr, &factor}};
   return grad::parametric(Op::kAddcmul, arguments);
 }
 

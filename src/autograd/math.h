@@ -38,8 +38,8 @@ inline Tensor of(Op op, const Tensor& a) { return grad::unary(op, *a); }
 inline Tensor power(const Tensor& a, double b) {
   return grad::binary_scalar(Op::kPow, *a, scalar_of(b));
 }
-// c - a b.
-Tensor minus_product(const Tensor& c, const Tensor& a, const Tensor& b);
+// 1 - a b, in one pass: exact where a b is.
+Tensor one_minus_product(const Tensor& a, const Tensor& b);
 
 // Masks; they have no history.
 inline Tensor compare(Op op, const Tensor& a, const Tensor& b) {

@@ -47,7 +47,7 @@ class Recording {
 
   void run() {
     if (!find_edges()) {
-      if (target_ != nullptr) check_not_leaf(*target_);
+      check_no_leaf_is_given();
       return call_operator(call_);
     }
     if (target_ == nullptr) {
@@ -61,9 +61,7 @@ class Recording {
       case Differentiable::kConstant:
         return target_ == nullptr ? call_operator(call_) : constant_in_place();
       case Differentiable::kNo:
-        for (size_t i = 0; i < call_.result_count; ++i) {
-          if (call_.given[i] != nullptr) check_not_leaf(*call_.given[i]);
-        }
+        check_no_leaf_is_given();
         fail(TP_ERROR_UNSUPPORTED, "%s is not differentiable: %s",
              op_info(call_.op).name, derivative_.reason);
     }
@@ -78,6 +76,13 @@ class Recording {
   }
 
  private:
+  // Neither leaves nor views of them are written, whatever writes them.
+  void check_no_leaf_is_given() const {
+    for (size_t i = 0; i < call_.result_count; ++i) {
+      if (call_.given[i] != nullptr) check_not_leaf(*call_.given[i]);
+    }
+  }
+
   // Whether anything leads on, and what is to be saved: that depends on who
   // needs a gradient.
   bool find_edges() {

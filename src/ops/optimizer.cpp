@@ -146,6 +146,8 @@ class Step {
   void find_kernel() {
     DTypeMeeting meeting;
     meeting.add(*gradient_);
+    // Beside a floating parameter a whole number would pass.
+    check_legal(call_.op, gradient_->dtype());
     check_same_device(call_.op, parameter_, *gradient_);
     for (size_t i = 0; i < count_; ++i) {
       meeting.add(*changed_[i].before);

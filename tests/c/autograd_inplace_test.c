@@ -282,6 +282,57 @@ TEST(a_retained_gradient_follows_every_write) {
   DROP(x, h);
 }
 
+static tp_status_t negate_it(const tp_tensor_t* gradient,
+                             tp_tensor_t** replacement, void* user_data) {
+  (void)gradient, (void)replacement;
+  tp_grad_mode_push(1);
+  const tp_status_t status = tp_neg_inplace(user_data);
+  tp_grad_mode_pop();
+  return status;
+}
+
+static tp_status_t overwrite_it(const tp_tensor_t* gradient,
+                                tp_tensor_t** replacement, void* user_data) {
+  (void)gradient, (void)replacement;
+  tp_grad_mode_push(1);
+  const tp_status_t status = tp_fill_inplace(user_data, F64(3));
+  tp_grad_mode_pop();
+  return status;
+}
+
+TEST(a_hook_that_writes_its_tensor_ends_the_keeping) {
+  static const tp_gradient_hook_fn kHooks[] = {negate_it, overwrite_it};
+  for (size_t i = 0; i < TT_COUNT(kHooks); ++i) {
+    tp_tensor_t *x = LEAF(2, 1, 2), *h, *gradient;
+    uint64_t id;
+    assert_ok(tp_mul_scalar(x, F64(2), &h));
+    assert_ok(tp_tensor_retain_grad(h));
+    assert_ok(tp_tensor_hook_add(h, kHooks[i], h, NULL, &id));
+    tp_tensor_t* sum = sum_of(h);
+    assert_ok(backward(sum, 0));
+    assert_int_equal(tp_tensor_retains_grad(h), 0);
+    assert_ok(tp_tensor_grad_get(h, &gradient)); /* that of the pass */
+    for (int again = 0; again < 3; ++again) assert_ok(tp_neg_inplace(h));
+    DROP(x, h, sum, gradient);
+  }
+}
+
+TEST(no_result_is_given_a_view_of_a_leaf) {
+  tp_tensor_t *x = LEAF(3, 1, 2, 3), *view,
+              *one = tt_zeros(TP_DTYPE_F64, DIMS(2));
+  assert_ok(tp_grad_mode_push(0));
+  assert_ok(tp_narrow(x, 0, 0, 2, &view));
+  assert_ok(tp_grad_mode_pop());
+  assert_fails(tp_add_out(one, one, view), TP_ERROR_STATE);
+  assert_fails(tp_neg_out(one, view), TP_ERROR_STATE);
+  tp_sgd_options_t options;
+  assert_ok(tp_sgd_options_init(&options, sizeof options));
+  options.momentum = 0.5;
+  assert_fails(tp_sgd_inplace(one, one, view, 2, &options), TP_ERROR_STATE);
+  assert_int_equal(tp_tensor_version(x), 0);
+  DROP(x, view, one);
+}
+
 TEST(cycles_of_bytes_and_nodes_are_let_go) {
   /* exp saves its result, whose storage has the group that leads to exp. */
   tp_tensor_t *x = LEAF(3, 1, 2, 3), *base = tt_zeros(TP_DTYPE_F64, DIMS(3)),
@@ -313,6 +364,8 @@ int main(void) {
       T(a_retained_gradient_is_that_of_the_value_after_a_write),
       T(a_constant_has_no_gradient_to_retain),
       T(a_retained_gradient_follows_every_write),
+      T(a_hook_that_writes_its_tensor_ends_the_keeping),
+      T(no_result_is_given_a_view_of_a_leaf),
       T(cycles_of_bytes_and_nodes_are_let_go),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -231,6 +231,7 @@ TEST(tensors_that_do_not_fit_are_refused) {
   assert_error_says("the gradient has shape (1,)");
   assert_sgd_refused(parameter, gradient, shorter, 2, &options, TP_ERROR_SHAPE);
   assert_sgd_refused(whole, gradient, buffer, 2, &options, TP_ERROR_DTYPE);
+  assert_sgd_refused(parameter, whole, buffer, 2, &options, TP_ERROR_DTYPE);
   assert_sgd_refused(parameter, gradient, whole, 2, &options, TP_ERROR_DTYPE);
   assert_sgd_refused(complex, gradient, buffer, 2, &options, TP_ERROR_DTYPE);
   assert_sgd_refused(parameter, complex, buffer, 2, &options, TP_ERROR_DTYPE);

@@ -24,6 +24,7 @@ COMMANDS = [
      PACKAGE),
     ("cost of a call", [*JULIA, "--project=.", "bench/overhead.jl"], PACKAGE),
 ]
+RUNNERS = {"Pkg.test"}
 TESTS = r"^TensorPlay +\| +(\d+)"
 SHOWN = (r"^(functions|leaks|threads of Julia|correct|largest difference):? "
          r"|names documented| ns(, limit .*)?$|^[a-z]+ +\d+ tests$")

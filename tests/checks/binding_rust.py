@@ -52,6 +52,7 @@ COMMANDS = [
      "rust"),
     ("AddressSanitizer", sanitized(), "rust"),
 ]
+RUNNERS = {"cargo test", "cargo test --doc", "AddressSanitizer"}
 TESTS = r"^test result: ok\. (\d+) passed"
 SHOWN = (r"^(the safe layer|\d+ functions|\w+ called:|injected|programs ref"
          r"|correct|largest|objects left)|^[\w ]+ C +\d.* overhead ")

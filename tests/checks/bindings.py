@@ -6,7 +6,9 @@
 Each language is a module beside this file with
     COMMANDS      [(name, command, folder below bindings/)], run in order
     TESTS         regular expression whose matches in an output are tests that
-                  passed; a command whose output has none counts as one result
+                  passed; a command whose output has none counts as one result,
+                  but for those in RUNNERS, which have to have some
+    RUNNERS       names of commands that run tests
     SHOWN         regular expression of lines to print; optional
     environment() what its commands need beside the installed prefix
 A command that ends with status 77 cannot run here; its last line says why.
@@ -43,7 +45,8 @@ def environment(prefix, language):
             "LD_LIBRARY_PATH": ":".join(filter(None, paths))}
 
 
-def run(results, name, command, folder, variables, tests, shown):
+def run(results, name, command, folder, variables, tests, shown,
+        is_runner):
     done = subprocess.run([str(word) for word in command], cwd=folder,
                           env=variables, text=True, check=False,
                           stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
@@ -63,6 +66,9 @@ def run(results, name, command, folder, variables, tests, shown):
     if passed:
         results.count_passed(passed)
         print(f"ok {name}: {passed} passed", flush=True)
+    elif is_runner:
+        print(done.stdout)
+        results.failed(name, "no test was run")
     else:
         results.ok(name)
 
@@ -83,7 +89,8 @@ def main():
         variables = environment(prefix, language)
         for step, command, folder in language.COMMANDS:
             run(results, f"{name}: {step}", command, root / "bindings" / folder,
-                variables, language.TESTS, getattr(language, "SHOWN", None))
+                variables, language.TESTS, getattr(language, "SHOWN", None),
+                step in language.RUNNERS)
         status |= results.finish()
     return status
 

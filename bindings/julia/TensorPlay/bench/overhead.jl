@@ -1,5 +1,5 @@
 # What a call costs over the same call from C: both in this process, in turns,
-# medians of the differences. Fails above the limits.
+# medians of the differences. With --check it fails above the limits.
 #
 #   julia --project=. bench/overhead.jl
 
@@ -187,12 +187,12 @@ function main()
     mktempdir() do folder
         c = compiled(folder)
         # What else runs on the machine only adds: the best of three counts.
-        for _ in 1:3
+        for _ in 1:("--check" in ARGS ? 3 : 1)
             above = measured(c, a, b, out)
             isempty(above) && return
             println("above the limits ", LIMITS, ": ", above)
         end
-        exit(1)
+        "--check" in ARGS && exit(1)
     end
 end
 

@@ -317,8 +317,12 @@ unsafe extern "C" {
     pub fn tp_tensor_is_leaf(tensor: *const tp_tensor_t) -> i32;
 
     /// Asks a tensor with a history to keep its gradient, as leaves do. Written
-    /// in place it keeps that of its new value; written through another tensor
-    /// of the same bytes, that of the old one, until it is asked anew.
+    /// in place it keeps that of its new value, but for two cases that end the
+    /// keeping: it overlapped itself and got bytes of its own, or a hook on its
+    /// own gradient writes it. Written through another tensor of the same bytes
+    /// it keeps that of the old value; asked anew, what it is used for from
+    /// then on counts, as it does for hooks and for [`tp_gradients`] by such a
+    /// tensor: ask before use.
     ///
     /// * `tensor`: a tensor that requires gradients
     ///
