@@ -151,7 +151,7 @@ bool has_history(const TensorImpl& tensor) noexcept {
 Edge gradient_edge(const TensorImpl& tensor) {
   if (!tensor.storage().is_tracked()) return {};
   const History* const history = history_of(tensor);
-  const AliasGroup* const group = find_group(tensor);
+  AliasGroup* const group = find_group(tensor);
   const uint32_t generation = history == nullptr ? 0 : history->generation;
   if (group != nullptr && group->generation != generation) {
     if (!group->edge) return {};
@@ -159,7 +159,12 @@ Edge gradient_edge(const TensorImpl& tensor) {
       fail_out_of_date(tensor, group->edge, group->version);
     }
     check_dtype_of_group(tensor, *group);
-    return {make_row_read(row_edge(*group, tensor), tensor), 0};
+    NodePtr read = group->reads.find(tensor);
+    if (!read) {
+      read = group->reads.keep(tensor,
+                               make_row_read(row_edge(*group, tensor), tensor));
+    }
+    return {std::move(read), 0};
   }
   if (history == nullptr || !history->edge) return {};
   if (history->version != tensor.version() && !history->is_leaf()) {
@@ -242,6 +247,7 @@ void Rewrite::commit(Edge value) noexcept {
   const bool moved = &storage != storage_;
   uint32_t generation = 0;
   if (group_ != nullptr && !moved) {
+    group_->reads.clear();
     group_->version = storage.version();
     generation = ++group_->generation;
     if (covers_all_) {

@@ -26,6 +26,7 @@
 #include "autograd/geometry.h"
 #include "autograd/grad_slot.h"
 #include "autograd/node.h"
+#include "autograd/row_reads.h"
 #include "core/tensor_impl.h"
 
 namespace tp::grad {
@@ -40,7 +41,8 @@ struct AliasGroup : AliasGroups {
   int64_t version;  // of the storage after the last recorded write
   Edge edge;        // of the elements that `place` has; null if constant
   Geometry place;
-  bool is_flat;  // `edge` is of all elements of the storage in a row
+  bool is_flat;    // `edge` is of all elements of the storage in a row
+  RowReads reads;  // since that write
 };
 
 struct History : AutogradMeta {

@@ -317,6 +317,25 @@ TEST(a_hook_that_writes_its_tensor_ends_the_keeping) {
   }
 }
 
+TEST(a_gradient_asked_for_after_a_use_is_of_that_use_too) {
+  tp_tensor_t *x = LEAF(3, 1, 2, 3), *y, *part, *z, *gradient;
+  assert_ok(tp_mul_scalar(x, F64(2), &y));
+  assert_ok(tp_narrow(y, 0, 0, 2, &part));
+  assert_ok(tp_mul_scalar_inplace(part, F64(2)));
+  assert_ok(tp_mul_scalar(y, F64(2), &z)); /* the use */
+  tp_tensor_t* sum = sum_of(z);
+  const tp_tensor_t *const roots[] = {sum}, *const inputs[] = {y};
+  assert_ok(tp_gradients(roots, 1, NULL, inputs, 1, TP_BACKWARD_RETAIN_GRAPH,
+                         &gradient));
+  assert_values(gradient, 2, 2, 2);
+  DROP(gradient);
+  assert_ok(tp_tensor_retain_grad(y));
+  assert_ok(backward(sum, 0));
+  assert_ok(tp_tensor_grad_get(y, &gradient));
+  assert_values(gradient, 2, 2, 2);
+  DROP(x, y, part, z, sum, gradient);
+}
+
 TEST(no_result_is_given_a_view_of_a_leaf) {
   tp_tensor_t *x = LEAF(3, 1, 2, 3), *view,
               *one = tt_zeros(TP_DTYPE_F64, DIMS(2));
@@ -365,6 +384,7 @@ int main(void) {
       T(a_constant_has_no_gradient_to_retain),
       T(a_retained_gradient_follows_every_write),
       T(a_hook_that_writes_its_tensor_ends_the_keeping),
+      T(a_gradient_asked_for_after_a_use_is_of_that_use_too),
       T(no_result_is_given_a_view_of_a_leaf),
       T(cycles_of_bytes_and_nodes_are_let_go),
   };
