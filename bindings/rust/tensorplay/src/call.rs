@@ -104,6 +104,19 @@ pub(crate) fn list_or_null(list: Option<&[i64]>) -> *const i64 {
     list.map_or(ptr::null(), <[i64]>::as_ptr)
 }
 
+/// A number for which C has one that stands for none. That one, given by a
+/// program, is a number like others: it lies beyond what a tensor has, as does
+/// its neighbour, which C clamps or refuses alike. (Only a dimension
+/// that is expanded to `i64::MAX` has that neighbour as its last index.)
+#[inline]
+pub(crate) fn number_or(number: Option<i64>, none: i64) -> i64 {
+    match number {
+        None => none,
+        Some(number) if number == none => number - 1,
+        Some(number) => number,
+    }
+}
+
 /// Refuses two lists that C would take to be of one length.
 #[inline]
 pub(crate) fn same_length(
