@@ -150,6 +150,31 @@ fn an_error_of_a_hook_is_carried() {
 }
 
 #[test]
+fn the_innermost_reason_comes_through_all_callbacks() {
+    let x = leaf(&[2.0]);
+    let y = total(&x.square().unwrap());
+    let again = y.clone();
+    let id = x
+        .add_hook(move |_| backward(&[&again], &[], AGAIN).map(|()| None))
+        .unwrap();
+    let error = backward(&[&y], &[], AGAIN).unwrap_err();
+    assert_eq!(error.code(), Code::STATE);
+    assert!(error.message().contains("hook"), "{error:?}");
+    let cause = error.cause().unwrap();
+    let reason = "64 backward passes are inside each other";
+    assert!(cause.starts_with(reason), "{cause}");
+    assert_eq!(cause.matches("a hook").count(), 1, "{cause}");
+    x.remove_hook(id).unwrap();
+    // What the system said, and about what.
+    let load = |_: &Tensor| io::npy::load("/no/such/file").map(Some);
+    x.add_hook(load).unwrap();
+    let error = y.backward().unwrap_err();
+    let cause = error.cause().unwrap();
+    assert!(cause.contains("No such file"), "{cause}");
+    assert!(cause.contains("/no/such/file"), "{cause}");
+}
+
+#[test]
 fn a_panic_of_a_hook_is_caught() {
     let x = leaf(&[1.0]);
     let id = x.add_hook(|_| panic!("number {}", 7)).unwrap();
