@@ -22,6 +22,8 @@ RENAMED = {"clone": "deep_copy", "where": "where_"}
 RULED = {"tp_tensor_t", "tp_scalar_t", "tp_generator_t", "int64_t", "int32_t",
          "uint64_t", "size_t", "double"}
 BOOLEANS = {"keepdim", "training", "copy"}
+# Constants that are numbers like others: what is meant where none is given.
+DEFAULTS = {"TP_TARGET_IGNORED"}
 LIST = {"int64_t": "i64"}
 PLAIN = {"int64_t": "i64", "double": "f64", "uint64_t": "u64"}
 
@@ -132,6 +134,8 @@ class Wrapper:
         elif is_option(parameter):
             constant = re.search(r"#(TP_\w+)", parameter["doc"]).group(1)
             self.give(parameter, "Option<i64>",
+                      f"number_or({name}, sys::{constant})"
+                      if constant not in DEFAULTS else
                       f"{name}.unwrap_or(sys::{constant})")
         else:
             self.give(parameter, PLAIN[kind["name"]], name)

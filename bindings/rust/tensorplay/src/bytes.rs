@@ -1,5 +1,5 @@
 //! Elements in and out: copies, and memory taken over.
-use crate::call::{check, tensor};
+use crate::call::{check, room, tensor};
 use crate::callback::{destroy, into_data};
 use crate::{
     Code, Device, Element, Error, Result, Scalar, StorageFlags, Tensor, sys,
@@ -248,7 +248,7 @@ impl Tensor {
     pub fn to_vec<T: Element>(&self) -> Result<Vec<T>> {
         self.expect::<T>()?;
         let nbytes = self.nbytes();
-        let mut elements: Vec<T> = Vec::with_capacity(self.numel());
+        let mut elements: Vec<T> = room(self.numel())?;
         let data: *mut u8 = elements.as_mut_ptr().cast();
         // SAFETY: there is room for as many bytes; once they are written and
         // made valid they are the elements.

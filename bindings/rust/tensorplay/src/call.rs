@@ -47,6 +47,18 @@ pub(crate) unsafe fn two_tensors(
     Ok(unsafe { (Tensor::from_raw(first), Tensor::from_raw(second)) })
 }
 
+/// Room for a number of values that a program or a file tells, which may be
+/// more than there is memory for.
+pub(crate) fn room<T>(count: usize) -> Result<Vec<T>> {
+    let mut list = Vec::new();
+    list.try_reserve_exact(count).map_err(|_| {
+        let size = size_of::<T>();
+        let message = format!("no memory for {count} values of {size} bytes");
+        Error::new(Code::OUT_OF_MEMORY, message)
+    })?;
+    Ok(list)
+}
+
 /// The tensors of a call that tells their number when there is no room.
 ///
 /// # Safety
@@ -58,7 +70,7 @@ pub(crate) unsafe fn tensors(
 ) -> Result<Vec<Tensor>> {
     let mut count = 0;
     check(call(ptr::null_mut(), 0, &mut count))?;
-    let mut list: Vec<Tensor> = Vec::with_capacity(count);
+    let mut list: Vec<Tensor> = room(count)?;
     check(call(list.as_mut_ptr().cast(), count, &mut count))?;
     // SAFETY: a Tensor is the pointer that the call wrote, `count` times.
     unsafe { list.set_len(count) };
@@ -90,6 +102,19 @@ pub(crate) fn scalar_or_null(
 #[inline]
 pub(crate) fn list_or_null(list: Option<&[i64]>) -> *const i64 {
     list.map_or(ptr::null(), <[i64]>::as_ptr)
+}
+
+/// A number for which C has one that stands for none. That one, given by a
+/// program, is a number like others: it lies beyond what a tensor has, as does
+/// its neighbour, which C clamps or refuses alike. (Only a dimension
+/// that is expanded to `i64::MAX` has that neighbour as its last index.)
+#[inline]
+pub(crate) fn number_or(number: Option<i64>, none: i64) -> i64 {
+    match number {
+        None => none,
+        Some(number) if number == none => number - 1,
+        Some(number) => number,
+    }
 }
 
 /// Refuses two lists that C would take to be of one length.
@@ -133,8 +158,13 @@ pub(crate) unsafe fn static_text<'a>(text: *const c_char) -> Option<&'a str> {
 /// The text of a function that counts as snprintf does; empty if it fails.
 pub(crate) fn written(call: impl Fn(*mut c_char, usize) -> usize) -> String {
     let length = call(ptr::null_mut(), 0);
-    let mut bytes = vec![0u8; length + 1];
+    let Ok(mut bytes) = room(length + 1) else {
+        return String::new();
+    };
+    bytes.resize(length + 1, 0u8);
     let length = call(bytes.as_mut_ptr().cast(), bytes.len()).min(length);
     bytes.truncate(length);
-    String::from_utf8_lossy(&bytes).into_owned()
+    String::from_utf8(bytes).unwrap_or_else(|error| {
+        String::from_utf8_lossy(error.as_bytes()).into_owned()
+    })
 }

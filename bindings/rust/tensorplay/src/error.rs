@@ -81,11 +81,25 @@ impl Error {
     /// Makes this the thread's last error and gives its status, as a callback
     /// has to.
     pub(crate) fn report(&self) -> sys::tp_status_t {
-        let mut text = self.0.message.clone();
+        let mut text = self.reason();
         text.retain(|character| character != '\0');
         let text = CString::new(text).unwrap_or_default();
         // SAFETY: the text ends with 0 and is copied.
         unsafe { sys::tp_error_set(self.0.code.as_raw(), text.as_ptr()) }
+    }
+
+    /// What becomes the cause of another error, which C cuts to what its record
+    /// holds: so the innermost reason comes first, and what the errors around
+    /// it say, as those of callbacks inside callbacks do, comes once.
+    fn reason(&self) -> String {
+        let Record { message, cause, .. } = &*self.0;
+        if cause.is_empty() {
+            message.clone()
+        } else if cause.contains(message) {
+            cause.clone()
+        } else {
+            format!("{cause} ({message})")
+        }
     }
 
     /// The library's code.

@@ -44,15 +44,20 @@ impl Index {
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
     pub fn stepped(range: impl RangeBounds<i64>, step: i64) -> Index {
-        let (one, end) = if step < 0 { (-1, 0) } else { (1, -1) };
+        let (one, end, beyond) = if step < 0 {
+            (-1, 0, i64::MIN)
+        } else {
+            (1, -1, i64::MAX)
+        };
+        // One beyond the end would count from the other one.
         let start = match range.start_bound() {
             Bound::Included(&start) => Some(start),
+            Bound::Excluded(&start) if start == end => Some(beyond),
             Bound::Excluded(&start) => Some(start.saturating_add(one)),
             Bound::Unbounded => None,
         };
         let stop = match range.end_bound() {
             Bound::Unbounded => None,
-            // One beyond the end would count from the other one.
             Bound::Included(&stop) if stop == end => None,
             Bound::Included(&stop) => Some(stop.saturating_add(one)),
             Bound::Excluded(&stop) => Some(stop),

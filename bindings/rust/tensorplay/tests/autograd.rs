@@ -40,6 +40,32 @@ fn passes_add_up_until_the_gradient_is_cleared() {
 }
 
 #[test]
+fn a_tensor_is_no_gradient_of_its_own() {
+    let mut x = leaf(&[1.0, 2.0]);
+    let detached = x.detach().unwrap();
+    let turned = detached.flip(&[0]).unwrap();
+    let spread = detached.at(0).unwrap().expand(&[2]).unwrap();
+    let own = [x.clone(), x.alias().unwrap(), detached, turned, spread];
+    for gradient in &own {
+        let error = x.set_grad(Some(gradient)).unwrap_err();
+        assert_eq!(error.code(), Code::OVERLAP);
+        assert_eq!(error.function(), "tp_tensor_grad_set");
+    }
+    drop(own);
+    assert!(x.grad().unwrap().is_none());
+    // What lies beside it in one storage is no part of it.
+    let both = Tensor::zeros(&[2, 3], Dtype::F64).unwrap();
+    let mut first = both.at(0).unwrap();
+    first.set_requires_grad(true).unwrap();
+    first.set_grad(Some(&both.at(1).unwrap())).unwrap();
+    let mut none = leaf(&[]);
+    assert!(none.set_grad(Some(&none.clone())).is_err());
+    let gone = x.downgrade().unwrap();
+    drop(x);
+    assert!(gone.upgrade().is_none());
+}
+
+#[test]
 fn gradients_of_inputs_touch_no_leaf() {
     let (x, unused) = (leaf(&[3.0]), leaf(&[1.0]));
     let y = x.square().unwrap();
@@ -150,6 +176,31 @@ fn an_error_of_a_hook_is_carried() {
 }
 
 #[test]
+fn the_innermost_reason_comes_through_all_callbacks() {
+    let x = leaf(&[2.0]);
+    let y = total(&x.square().unwrap());
+    let again = y.clone();
+    let id = x
+        .add_hook(move |_| backward(&[&again], &[], AGAIN).map(|()| None))
+        .unwrap();
+    let error = backward(&[&y], &[], AGAIN).unwrap_err();
+    assert_eq!(error.code(), Code::STATE);
+    assert!(error.message().contains("hook"), "{error:?}");
+    let cause = error.cause().unwrap();
+    let reason = "64 backward passes are inside each other";
+    assert!(cause.starts_with(reason), "{cause}");
+    assert_eq!(cause.matches("a hook").count(), 1, "{cause}");
+    x.remove_hook(id).unwrap();
+    // What the system said, and about what.
+    let load = |_: &Tensor| io::npy::load("/no/such/file").map(Some);
+    x.add_hook(load).unwrap();
+    let error = y.backward().unwrap_err();
+    let cause = error.cause().unwrap();
+    assert!(cause.contains("No such file"), "{cause}");
+    assert!(cause.contains("/no/such/file"), "{cause}");
+}
+
+#[test]
 fn a_panic_of_a_hook_is_caught() {
     let x = leaf(&[1.0]);
     let id = x.add_hook(|_| panic!("number {}", 7)).unwrap();
@@ -230,6 +281,21 @@ fn a_function_is_differentiated_twice() {
     let second = gradients(&[first], &[], &[&a], AGAIN).unwrap();
     let second = second[0].as_ref().unwrap();
     assert_eq!(second.item().unwrap().to_f64(), Some(10.0));
+}
+
+#[test]
+fn a_tensor_is_one_output_of_a_function() {
+    let x = leaf(&[1.0, 2.0]);
+    let y = no_grad(|| &x * 2).unwrap();
+    let other = no_grad(|| &x * 3).unwrap();
+    let mut out = [y.clone(), other, y];
+    let double = || Function::new("double", |_| Ok(vec![None]));
+    let error = double().record(&[&x], &mut out).unwrap_err();
+    assert_eq!(error.code(), Code::OVERLAP);
+    assert_eq!(error.message(), "outputs 0 and 2 are one tensor");
+    assert!(out.iter().all(Tensor::is_leaf));
+    double().record(&[&x], &mut out[..2]).unwrap();
+    assert!(!out[0].is_leaf() && !out[1].is_leaf());
 }
 
 /// The error of a pass through a function with a formula.

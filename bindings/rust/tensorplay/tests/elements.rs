@@ -116,3 +116,19 @@ fn scalars_compare_by_value() {
         "1.0-2.0i"
     );
 }
+
+#[test]
+fn more_values_than_memory_has_room_for_are_an_error() {
+    let one = Tensor::from_slice(&[1.0f32], &[1]).unwrap();
+    let vast = one.expand(&[1 << 44]).unwrap();
+    let error = vast.to_vec::<f32>().unwrap_err();
+    assert_eq!(error.code(), Code::OUT_OF_MEMORY);
+    assert!(error.message().contains(&(1u64 << 44).to_string()));
+    let bytes = Tensor::from_slice(&[1u8], &[1]).unwrap();
+    let vast = bytes.expand(&[1 << 62]).unwrap();
+    let error = vast.to_vec::<u8>().unwrap_err();
+    assert_eq!(error.code(), Code::OUT_OF_MEMORY);
+    // A list of tensors, as long as the program says.
+    let error = vast.split(1, 0).unwrap_err();
+    assert_eq!(error.code(), Code::OUT_OF_MEMORY);
+}

@@ -32,6 +32,55 @@ fn ranges_mean_what_they_mean_in_rust() {
 }
 
 #[test]
+fn the_largest_numbers_are_bounds_like_others() {
+    const MAX: i64 = i64::MAX;
+    const MIN: i64 = i64::MIN;
+    let a = counted(&[3]);
+    assert_eq!(elements(a.at(MAX..)), []);
+    assert_eq!(elements(a.at(MAX..=MAX)), []);
+    assert_eq!(elements(a.at(MAX - 1..MAX)), []);
+    assert_eq!(elements(a.at(MIN..MAX)), [0, 1, 2]);
+    assert_eq!(elements(a.at(MIN..=MAX)), [0, 1, 2]);
+    assert_eq!(elements(a.at(..MIN)), []);
+    assert_eq!(elements(a.at(MIN..=MIN)), []);
+    assert_eq!(elements(a.slice(0, Some(MAX), None, 1)), []);
+    let down = |from, to| elements(a.at(Index::stepped((from, to), -1)));
+    assert_eq!(down(Included(MAX), Included(MIN)), [2, 1, 0]);
+    assert_eq!(down(Excluded(MAX), Excluded(MIN)), [2, 1, 0]);
+    assert_eq!(down(Unbounded, Excluded(MAX)), []);
+    assert_eq!(down(Unbounded, Included(MAX)), []);
+    assert_eq!(down(Included(MIN), Unbounded), []);
+    assert_eq!(down(Excluded(MIN), Unbounded), []);
+}
+
+#[test]
+fn nothing_comes_after_the_last_index() {
+    let a = counted(&[3]);
+    let after = |from, step| {
+        elements(a.at(Index::stepped((Excluded(from), Unbounded), step)))
+    };
+    assert_eq!(after(-1, 1), []);
+    assert_eq!(after(-2, 1), [2]);
+    assert_eq!(after(0, -1), []);
+    assert_eq!(after(1, -1), [0]);
+    assert_eq!(after(-3, -1), []);
+}
+
+#[test]
+fn a_number_that_stands_for_none_in_c_is_none_no_more_than_others() {
+    let a = counted(&[2, 3]);
+    let none = Some(-i64::MAX);
+    assert_eq!(a.argmax(none, false).unwrap_err().code(), Code::RANGE);
+    assert_eq!(a.max_dim(none, false).unwrap_err().code(), Code::RANGE);
+    let strided = a.as_strided(&[1], &[1], none);
+    assert_eq!(strided.unwrap_err().code(), Code::RANGE);
+    assert_eq!(a.one_hot(Some(-1)).unwrap_err().code(), Code::ARGUMENT);
+    let index = counted(&[1]);
+    assert_eq!(a.embedding(&index, None).unwrap().sizes(), [1, 3]);
+    assert_eq!(a.embedding(&index, none).unwrap_err().code(), Code::RANGE);
+}
+
+#[test]
 fn indices_of_all_kinds_come_together() {
     let a = counted(&[2, 3, 4]);
     assert_eq!(a.at((1, 2, 3)).unwrap().item().unwrap().to_i64(), Some(23));

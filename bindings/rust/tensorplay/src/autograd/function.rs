@@ -4,6 +4,7 @@ use crate::call::pointers;
 use crate::callback::{destroy, guarded, hand_over};
 use crate::{Code, Error, Result, Tensor, sys};
 use std::borrow::Borrow;
+use std::collections::HashMap;
 use std::ffi::c_void;
 use std::rc::Rc;
 use std::slice;
@@ -101,6 +102,21 @@ unsafe extern "C" fn call(
     })
 }
 
+/// Refuses a tensor that is two outputs: only one of them would have a history.
+fn check_distinct(outputs: &[Tensor]) -> Result<()> {
+    let mut seen = HashMap::new();
+    for (place, output) in outputs.iter().enumerate() {
+        if let Some(before) = seen.insert(output.as_raw(), place) {
+            return Err(Error::of_function(
+                Code::OVERLAP,
+                "tp_function_record",
+                format!("outputs {before} and {place} are one tensor"),
+            ));
+        }
+    }
+    Ok(())
+}
+
 /// What stays of a function until its history goes.
 struct Recorded {
     formula: Formula,
@@ -164,13 +180,15 @@ impl Function {
     }
 
     /// Gives outputs the history of having been computed from inputs. They
-    /// must be new and share no bytes with the inputs. Where no input requires
-    /// gradients, or nothing is recorded, nothing happens.
+    /// must be new, each a tensor of its own, and share no bytes with the
+    /// inputs. Where no input requires gradients, or nothing is recorded,
+    /// nothing happens.
     pub fn record(
         self,
         inputs: &[impl Borrow<Tensor>],
         outputs: &mut [Tensor],
     ) -> Result<()> {
+        check_distinct(outputs)?;
         let name = crate::call::text(self.name)?;
         let (inputs, kept) = (pointers(inputs), pointers(&self.kept));
         let recorded = Recorded {

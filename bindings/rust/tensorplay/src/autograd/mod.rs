@@ -26,7 +26,34 @@ pub use saved::Saved;
 use crate::call::{check, pointers, raw_or_null, written};
 use crate::{Code, Error, GraphStyle, Result, Tensor, sys};
 use std::borrow::Borrow;
+use std::ops::Range;
 use std::ptr;
+
+/// The addresses of a tensor's elements, from the first to the last; none where
+/// it has none, or lost its bytes with a storage that was resized.
+fn extent(tensor: &Tensor) -> Range<usize> {
+    let start = tensor.as_ptr().addr();
+    if tensor.numel() == 0 || start == 0 {
+        return 0..0;
+    }
+    let element = tensor.dtype().size();
+    let (sizes, strides) = (tensor.sizes(), tensor.strides());
+    let steps = sizes.iter().zip(strides.iter());
+    steps.fold(start..start + element, |range, (&size, &stride)| {
+        let bytes = (size - 1) as usize * stride.unsigned_abs() as usize;
+        if stride < 0 {
+            range.start - bytes * element..range.end
+        } else {
+            range.start..range.end + bytes * element
+        }
+    })
+}
+
+/// Whether two tensors are one, or may have elements in common.
+fn overlap(a: &Tensor, b: &Tensor) -> bool {
+    let (first, second) = (extent(a), extent(b));
+    a.same(b) || first.start < second.end && second.start < first.end
+}
 
 /// How a backward pass is run. The default keeps nothing.
 ///
@@ -220,7 +247,10 @@ impl Tensor {
         }
     }
 
-    /// Replaces the gradient of a tensor that gathers one; `None` drops it.
+    /// Replaces the gradient of a tensor that gathers one; `None` drops it. The
+    /// tensor itself, or one that lies among its elements, is refused
+    /// (`OVERLAP`): it would keep itself alive, and later passes add to a
+    /// gradient in place.
     ///
     /// ```
     /// use tensorplay::Tensor;
@@ -234,6 +264,13 @@ impl Tensor {
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
     pub fn set_grad(&mut self, gradient: Option<&Tensor>) -> Result<()> {
+        if gradient.is_some_and(|gradient| overlap(self, gradient)) {
+            return Err(Error::of_function(
+                Code::OVERLAP,
+                "tp_tensor_grad_set",
+                "a gradient that lies among the elements of its tensor",
+            ));
+        }
         let gradient = gradient.map_or(ptr::null_mut(), Tensor::as_raw);
         // SAFETY: the handles live, or one is null.
         check(unsafe { sys::tp_tensor_grad_set(self.as_raw(), gradient) })

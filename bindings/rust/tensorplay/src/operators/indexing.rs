@@ -335,7 +335,7 @@ impl Tensor {
     #[inline]
     pub fn one_hot(&self, classes: Option<i64>) -> Result<Tensor> {
         // SAFETY: handles and lists live through the call.
-        unsafe { tensor(|out| sys::tp_one_hot(self.as_raw(), classes.unwrap_or(sys::TP_CLASSES_FOUND), out)) }
+        unsafe { tensor(|out| sys::tp_one_hot(self.as_raw(), number_or(classes, sys::TP_CLASSES_FOUND), out)) }
     }
 
     /// Rows of a table. PyTorch's `max_norm`, which changes the table, is
@@ -360,6 +360,6 @@ impl Tensor {
     #[inline]
     pub fn embedding(&self, index: &Tensor, padding_index: Option<i64>) -> Result<Tensor> {
         // SAFETY: handles and lists live through the call.
-        unsafe { tensor(|out| sys::tp_embedding(self.as_raw(), index.as_raw(), padding_index.unwrap_or(sys::TP_INDEX_NONE), out)) }
+        unsafe { tensor(|out| sys::tp_embedding(self.as_raw(), index.as_raw(), number_or(padding_index, sys::TP_INDEX_NONE), out)) }
     }
 }

@@ -1,7 +1,7 @@
 //! What the generated methods use.
 pub(super) use crate::call::{
-    check, pointers, raw_or_null, same_length, scalar_or_null, tensor, tensors,
-    two_tensors,
+    check, number_or, pointers, raw_or_null, same_length, scalar_or_null,
+    tensor, tensors, two_tensors,
 };
 pub(super) use crate::{
     Device, Dtype, Generator, LossReduction, MemoryFormat, Result, Scalar,

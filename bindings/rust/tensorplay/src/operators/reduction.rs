@@ -701,7 +701,7 @@ impl Tensor {
     #[inline]
     pub fn argmax(&self, dim: Option<i64>, keepdim: bool) -> Result<Tensor> {
         // SAFETY: handles and lists live through the call.
-        unsafe { tensor(|out| sys::tp_argmax(self.as_raw(), dim.unwrap_or(sys::TP_DIM_ALL), i32::from(keepdim), out)) }
+        unsafe { tensor(|out| sys::tp_argmax(self.as_raw(), number_or(dim, sys::TP_DIM_ALL), i32::from(keepdim), out)) }
     }
 
     /// [`Tensor::argmax`] into a given tensor.
@@ -722,7 +722,7 @@ impl Tensor {
     #[inline]
     pub fn argmax_out(&self, dim: Option<i64>, keepdim: bool, out: &mut Tensor) -> Result<()> {
         // SAFETY: handles and lists live through the call.
-        unsafe { check(sys::tp_argmax_out(self.as_raw(), dim.unwrap_or(sys::TP_DIM_ALL), i32::from(keepdim), out.as_raw())) }
+        unsafe { check(sys::tp_argmax_out(self.as_raw(), number_or(dim, sys::TP_DIM_ALL), i32::from(keepdim), out.as_raw())) }
     }
 
     /// First index of the smallest element along a dimension, as i64. The first
@@ -745,7 +745,7 @@ impl Tensor {
     #[inline]
     pub fn argmin(&self, dim: Option<i64>, keepdim: bool) -> Result<Tensor> {
         // SAFETY: handles and lists live through the call.
-        unsafe { tensor(|out| sys::tp_argmin(self.as_raw(), dim.unwrap_or(sys::TP_DIM_ALL), i32::from(keepdim), out)) }
+        unsafe { tensor(|out| sys::tp_argmin(self.as_raw(), number_or(dim, sys::TP_DIM_ALL), i32::from(keepdim), out)) }
     }
 
     /// [`Tensor::argmin`] into a given tensor.
@@ -766,7 +766,7 @@ impl Tensor {
     #[inline]
     pub fn argmin_out(&self, dim: Option<i64>, keepdim: bool, out: &mut Tensor) -> Result<()> {
         // SAFETY: handles and lists live through the call.
-        unsafe { check(sys::tp_argmin_out(self.as_raw(), dim.unwrap_or(sys::TP_DIM_ALL), i32::from(keepdim), out.as_raw())) }
+        unsafe { check(sys::tp_argmin_out(self.as_raw(), number_or(dim, sys::TP_DIM_ALL), i32::from(keepdim), out.as_raw())) }
     }
 
     /// The largest element along a dimension and its first index. The first NaN
@@ -789,7 +789,7 @@ impl Tensor {
     #[inline]
     pub fn max_dim(&self, dim: Option<i64>, keepdim: bool) -> Result<(Tensor, Tensor)> {
         // SAFETY: handles and lists live through the call.
-        unsafe { two_tensors(|values, indices| sys::tp_max_dim(self.as_raw(), dim.unwrap_or(sys::TP_DIM_ALL), i32::from(keepdim), values, indices)) }
+        unsafe { two_tensors(|values, indices| sys::tp_max_dim(self.as_raw(), number_or(dim, sys::TP_DIM_ALL), i32::from(keepdim), values, indices)) }
     }
 
     /// [`Tensor::max_dim`] into given tensors, apart from a and from each
@@ -813,7 +813,7 @@ impl Tensor {
     #[inline]
     pub fn max_dim_out(&self, dim: Option<i64>, keepdim: bool, values: &mut Tensor, indices: &mut Tensor) -> Result<()> {
         // SAFETY: handles and lists live through the call.
-        unsafe { check(sys::tp_max_dim_out(self.as_raw(), dim.unwrap_or(sys::TP_DIM_ALL), i32::from(keepdim), values.as_raw(), indices.as_raw())) }
+        unsafe { check(sys::tp_max_dim_out(self.as_raw(), number_or(dim, sys::TP_DIM_ALL), i32::from(keepdim), values.as_raw(), indices.as_raw())) }
     }
 
     /// The smallest element along a dimension and its first index. The first
@@ -836,7 +836,7 @@ impl Tensor {
     #[inline]
     pub fn min_dim(&self, dim: Option<i64>, keepdim: bool) -> Result<(Tensor, Tensor)> {
         // SAFETY: handles and lists live through the call.
-        unsafe { two_tensors(|values, indices| sys::tp_min_dim(self.as_raw(), dim.unwrap_or(sys::TP_DIM_ALL), i32::from(keepdim), values, indices)) }
+        unsafe { two_tensors(|values, indices| sys::tp_min_dim(self.as_raw(), number_or(dim, sys::TP_DIM_ALL), i32::from(keepdim), values, indices)) }
     }
 
     /// [`Tensor::min_dim`] into given tensors, apart from a and from each
@@ -860,7 +860,7 @@ impl Tensor {
     #[inline]
     pub fn min_dim_out(&self, dim: Option<i64>, keepdim: bool, values: &mut Tensor, indices: &mut Tensor) -> Result<()> {
         // SAFETY: handles and lists live through the call.
-        unsafe { check(sys::tp_min_dim_out(self.as_raw(), dim.unwrap_or(sys::TP_DIM_ALL), i32::from(keepdim), values.as_raw(), indices.as_raw())) }
+        unsafe { check(sys::tp_min_dim_out(self.as_raw(), number_or(dim, sys::TP_DIM_ALL), i32::from(keepdim), values.as_raw(), indices.as_raw())) }
     }
 
     /// The smallest element along a dimension and the largest; NaN if there is
@@ -883,7 +883,7 @@ impl Tensor {
     #[inline]
     pub fn aminmax(&self, dim: Option<i64>, keepdim: bool) -> Result<(Tensor, Tensor)> {
         // SAFETY: handles and lists live through the call.
-        unsafe { two_tensors(|min, max| sys::tp_aminmax(self.as_raw(), dim.unwrap_or(sys::TP_DIM_ALL), i32::from(keepdim), min, max)) }
+        unsafe { two_tensors(|min, max| sys::tp_aminmax(self.as_raw(), number_or(dim, sys::TP_DIM_ALL), i32::from(keepdim), min, max)) }
     }
 
     /// [`Tensor::aminmax`] into given tensors, apart from a and from each
@@ -906,6 +906,6 @@ impl Tensor {
     #[inline]
     pub fn aminmax_out(&self, dim: Option<i64>, keepdim: bool, min: &mut Tensor, max: &mut Tensor) -> Result<()> {
         // SAFETY: handles and lists live through the call.
-        unsafe { check(sys::tp_aminmax_out(self.as_raw(), dim.unwrap_or(sys::TP_DIM_ALL), i32::from(keepdim), min.as_raw(), max.as_raw())) }
+        unsafe { check(sys::tp_aminmax_out(self.as_raw(), number_or(dim, sys::TP_DIM_ALL), i32::from(keepdim), min.as_raw(), max.as_raw())) }
     }
 }

@@ -27,7 +27,7 @@ impl Tensor {
     pub fn as_strided(&self, sizes: &[i64], strides: &[i64], offset: Option<i64>) -> Result<Tensor> {
         same_length("tp_as_strided", sizes.len(), strides.len())?;
         // SAFETY: handles and lists live through the call.
-        unsafe { tensor(|out| sys::tp_as_strided(self.as_raw(), sizes.as_ptr(), strides.as_ptr(), sizes.len(), offset.unwrap_or(sys::TP_OFFSET_KEEP), out)) }
+        unsafe { tensor(|out| sys::tp_as_strided(self.as_raw(), sizes.as_ptr(), strides.as_ptr(), sizes.len(), number_or(offset, sys::TP_OFFSET_KEEP), out)) }
     }
 
     /// Views the same elements with other sizes, never copying.
@@ -158,7 +158,7 @@ impl Tensor {
     #[inline]
     pub fn slice(&self, dim: i64, start: Option<i64>, stop: Option<i64>, step: i64) -> Result<Tensor> {
         // SAFETY: handles and lists live through the call.
-        unsafe { tensor(|out| sys::tp_slice(self.as_raw(), dim, start.unwrap_or(sys::TP_SLICE_OPEN), stop.unwrap_or(sys::TP_SLICE_OPEN), step, out)) }
+        unsafe { tensor(|out| sys::tp_slice(self.as_raw(), dim, number_or(start, sys::TP_SLICE_OPEN), number_or(stop, sys::TP_SLICE_OPEN), step, out)) }
     }
 
     /// Takes length indices from start on. Nothing is clamped.
