@@ -17,6 +17,7 @@
 // library runs out of memory, or an allocator of the program refuses, it has Go
 // collect first. Closing twice does nothing. Whatever is done with a closed
 // object gives an error that wraps [ErrClosed]; getters give their zero value.
+// Pass pointers: a copy of a Tensor, of which go vet warns, is closed with it.
 //
 // # Errors
 //

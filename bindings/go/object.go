@@ -20,10 +20,14 @@ import (
 //
 // Cores are used again, for a finaliser costs more to set than all else about a
 // tensor. So a core may be another object's by the time that a stale reader of
-// its ref looks at it; hold asks the ref once more after it has entered.
+// a ref looks at it, and is, where a program has copied a struct whose original
+// was closed. Each owner of a core has a generation of its own, which its ref
+// knows too: a ref of another generation is that of a closed object.
 type core struct {
 	handle unsafe.Pointer
 	free   func(unsafe.Pointer)
+	// Counts the owners; it changes while no call holds the core.
+	generation uint64
 	// Number of calls that hold the core, plus closed.
 	state int32
 }
@@ -41,6 +45,7 @@ var cores = sync.Pool{New: func() any {
 func openCore(handle unsafe.Pointer, free func(unsafe.Pointer)) *core {
 	c := cores.Get().(*core)
 	c.handle, c.free = handle, free
+	c.generation++
 	atomic.StoreInt32(&c.state, 0)
 	return c
 }
@@ -52,10 +57,14 @@ func (c *core) leave() {
 	}
 }
 
-// close lets the handle go when the last call that holds the core has left.
+// close lets the handle go when the last call that holds the core has left: the
+// caller's among them. Of two that close it only the first does anything.
 func (c *core) close() {
-	if atomic.AddInt32(&c.state, closed) == closed {
-		c.dispose()
+	for {
+		state := atomic.LoadInt32(&c.state)
+		if state < 0 || atomic.CompareAndSwapInt32(&c.state, state, state+closed) {
+			return
+		}
 	}
 }
 
@@ -74,39 +83,59 @@ func (c *core) finalise() {
 	}
 }
 
-// A ref is an object's way to its core; empty when the object is closed.
-type ref struct{ core unsafe.Pointer }
+// A ref is an object's way to its core; empty when the object is closed. Every
+// type that stands for a handle has one, and so must not be copied: two structs
+// would close one object. A copy that was made all the same is closed when the
+// original is.
+type ref struct {
+	_          noCopy
+	core       unsafe.Pointer
+	generation uint64
+}
 
 // hold enters the core, which the caller leaves. It gives nil for a closed
 // object.
 func (r *ref) hold() *core {
+	c := (*core)(atomic.LoadPointer(&r.core))
+	if c == nil {
+		return nil
+	}
 	for {
-		c := (*core)(atomic.LoadPointer(&r.core))
-		if c == nil {
-			return nil
-		}
 		state := atomic.LoadInt32(&c.state)
 		if state < 0 {
 			return nil
 		}
-		if !atomic.CompareAndSwapInt32(&c.state, state, state+1) {
-			continue
+		if atomic.CompareAndSwapInt32(&c.state, state, state+1) {
+			break
 		}
-		if (*core)(atomic.LoadPointer(&r.core)) == c {
-			return c
-		}
+	}
+	if c.generation != r.generation {
 		c.leave()
 		return nil
 	}
+	return c
 }
 
 // close empties the ref; only the first time does anything.
 func (r *ref) close() {
-	if c := (*core)(atomic.SwapPointer(&r.core, nil)); c != nil {
+	c := r.hold()
+	atomic.StorePointer(&r.core, nil)
+	if c != nil {
 		c.close()
+		c.leave()
 	}
 }
 
 func newRef(handle unsafe.Pointer, free func(unsafe.Pointer)) ref {
-	return ref{unsafe.Pointer(openCore(handle, free))}
+	c := openCore(handle, free)
+	return ref{core: unsafe.Pointer(c), generation: c.generation}
 }
+
+// noCopy has the analysis copylocks of go vet report copies of what holds it.
+type noCopy struct{}
+
+// Lock is there for go vet.
+func (*noCopy) Lock() {}
+
+// Unlock is there for go vet.
+func (*noCopy) Unlock() {}

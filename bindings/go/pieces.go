@@ -9,17 +9,19 @@ func (t *Tensor) pieces(function string, cut func(handle *raw.TensorT, out []*ra
 	if call.err != nil {
 		return nil, call.end(nil)
 	}
-	var room []*raw.TensorT
+	var list []*raw.TensorT
 	for {
-		n, failure := cut(handle, room)
-		if n > len(room) {
-			room = make([]*raw.TensorT, n)
+		n, failure := cut(handle, list)
+		if n > len(list) {
+			if list = room[*raw.TensorT](&call, n, 1); list == nil {
+				return nil, call.end(nil)
+			}
 			continue
 		}
 		if err := call.end(failure); err != nil {
 			return nil, err
 		}
-		return newTensors(room[:n]), nil
+		return newTensors(list[:n]), nil
 	}
 }
 

@@ -63,7 +63,8 @@ func SetLog(log func(level LogLevel, message string), level LogLevel) error {
 
 // SetParallel has the work of large calls divided by a function of Go: it runs
 // the task in up to count goroutines at once, and returns when all have
-// returned. nil is for the library's own threads.
+// returned. Those that still run it are waited for; a task that is called later
+// does nothing. nil is for the library's own threads.
 func SetParallel(run func(count int, task func()) error) error {
 	if run == nil {
 		return check(raw.SetParallelFor(nil, 0, nil))

@@ -10,6 +10,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 )
 
 func TestVersions(t *testing.T) {
@@ -88,6 +89,94 @@ func TestGoroutinesDoTheWork(t *testing.T) {
 		ok(t, SetParallel(nil))
 		if got[500_000] != want[500_000] {
 			t.Error("another result")
+		}
+	})
+}
+
+// A task is the library's until the function has returned: those that run it are
+// waited for, and whoever calls it later finds nothing to do.
+func TestTasksEndWithTheirCall(t *testing.T) {
+	leakFree(t, func(t *testing.T) {
+		ok(t, SetNumThreads(4))
+		defer SetNumThreads(0)
+		want := expBits(t)
+		var kept []func()
+		ok(t, SetParallel(func(count int, task func()) error {
+			kept = append(kept, task)
+			task()
+			return nil
+		}))
+		expBits(t)
+		// Nobody waits for these, or even sees them start.
+		var late sync.WaitGroup
+		ok(t, SetParallel(func(count int, task func()) error {
+			for i := 0; i < count; i++ {
+				late.Add(1)
+				go func() {
+					defer late.Done()
+					task()
+				}()
+			}
+			kept = append(kept, task)
+			if len(kept)%2 == 0 {
+				panic("before they are through")
+			}
+			return nil
+		}))
+		for i := 0; i < 50; i++ {
+			got := expBits(t)
+			for j := range want {
+				if want[j] != got[j] {
+					t.Fatal("other bits")
+				}
+			}
+		}
+		ok(t, SetParallel(nil))
+		late.Wait()
+		for _, task := range kept {
+			for i := 0; i < 100; i++ {
+				task()
+			}
+		}
+		if len(kept) < 51 {
+			t.Error(len(kept))
+		}
+	})
+}
+
+// A task that was kept takes no part in a later call, whose work lies where that
+// of its own call was. Its time shows that: the shortest of some.
+func TestKeptTaskDoesNothing(t *testing.T) {
+	leakFree(t, func(t *testing.T) {
+		ok(t, SetNumThreads(4))
+		defer SetNumThreads(0)
+		var kept func()
+		idle, busy := time.Hour, time.Hour
+		measured := func(shortest *time.Duration, task func()) {
+			begin := time.Now()
+			task()
+			if took := time.Since(begin); took < *shortest {
+				*shortest = took
+			}
+		}
+		ok(t, SetParallel(func(count int, task func()) error {
+			if kept != nil {
+				measured(&idle, kept)
+				measured(&busy, task)
+			}
+			kept = task
+			return nil
+		}))
+		x := must[*Tensor](t)(Linspace(0, 1, 1_000_000, F32, CPU))
+		onThread(func() {
+			for i := 0; i < 10; i++ {
+				ok(t, x.ExpOut(x))
+			}
+		})
+		x.Close()
+		ok(t, SetParallel(nil))
+		if idle >= busy {
+			t.Errorf("the task of a call before took %v, the call's own %v", idle, busy)
 		}
 	})
 }

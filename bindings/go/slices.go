@@ -42,12 +42,9 @@ func (k *call) hasDType(handle *raw.TensorT, want DType) {
 	}
 }
 
-// mostBytes is more than a slice of Go holds: a tensor that was expanded may have
-// more elements than there is memory.
-const mostBytes = 1 << 46
-
 // ToSlice copies the elements in row-major order. Their type must be that of the
-// tensor: To converts.
+// tensor: To converts. More bytes than the system has are ErrOutOfMemory, such as
+// those of a tensor that was expanded.
 func ToSlice[T Element](t *Tensor) ([]T, error) {
 	call := begin("tp_tensor_copy_to")
 	handle := call.tensor(t, 1)
@@ -57,12 +54,10 @@ func ToSlice[T Element](t *Tensor) ([]T, error) {
 	if call.err != nil {
 		return nil, call.end(nil)
 	}
-	n := raw.TensorNumel(handle)
-	if uint64(raw.TensorNbytes(handle)) > mostBytes {
-		call.err = call.fault(ErrOutOfMemory, 1, "more bytes than Go has", nil)
+	data := room[T](&call, int(raw.TensorNumel(handle)), 1)
+	if call.err != nil {
 		return nil, call.end(nil)
 	}
-	data := make([]T, n)
 	bytes := bytesOf(data)
 	failure := raw.TensorCopyTo(handle, bytes)
 	if DTypeOf[T]() == Bool {

@@ -89,12 +89,28 @@ func TestSlicesOfTheWrongTypeAreRefused(t *testing.T) {
 	}
 }
 
+// Go would end the process, in whatever the system refuses.
 func TestMoreElementsThanMemory(t *testing.T) {
 	leakFree(t, func(t *testing.T) {
 		ok(t, With(func(s *Scope) error {
 			one := s.Keep(FromSlice([]float32{1}))
-			_, err := ToSlice[float32](s.Keep(one.Expand(1 << 50)))
-			wants(t, err, ErrOutOfMemory)
+			for _, n := range []int64{1 << 42, 1 << 45, 1 << 50, 1 << 60} {
+				many := s.Keep(one.Expand(n))
+				_, err := ToSlice[float32](many)
+				wants(t, err, ErrOutOfMemory)
+				_, err = many.Unbind(0)
+				wants(t, err, ErrOutOfMemory)
+				_, err = many.Split(1, 0)
+				wants(t, err, ErrOutOfMemory)
+				_, err = many.Chunk(n, 0)
+				wants(t, err, ErrOutOfMemory)
+			}
+			// What there is memory for is copied as ever.
+			const n = 20 << 20
+			data := slice[float32](t, s.Keep(one.Expand(n)))
+			if len(data) != n || data[0] != 1 || data[n-1] != 1 {
+				t.Error(len(data))
+			}
 			return nil
 		}))
 	})

@@ -32,7 +32,7 @@ type (
 	// DeleterFunc is called when the bytes are free.
 	DeleterFunc func()
 	// ParallelFunc runs a task on several threads, up to count at once, and returns
-	// when all have returned.
+	// when all have returned. Afterwards the task does nothing.
 	ParallelFunc func(count int, task func()) error
 )
 
@@ -189,12 +189,36 @@ func goTake(handle C.uintptr_t) { value[Wrapper](handle).Take() }
 //export goDrop
 func goDrop(handle C.uintptr_t) { value[Wrapper](handle).Drop() }
 
+// A loan is a task of the library, which lives until the function that it is
+// given to returns: a goroutine may still have it then.
+type loan struct {
+	// Those that run the task hold it for reading.
+	running sync.RWMutex
+	task    C.tp_task_fn
+	context unsafe.Pointer
+}
+
+func (l *loan) run() {
+	l.running.RLock()
+	defer l.running.RUnlock()
+	if l.task != nil {
+		runTask(l.task, l.context)
+	}
+}
+
+// end waits for those that run the task; from then on it does nothing.
+func (l *loan) end() {
+	l.running.Lock()
+	defer l.running.Unlock()
+	l.task, l.context = nil, nil
+}
+
 //export goParallel
 func goParallel(handle C.uintptr_t, count C.int32_t, task C.tp_task_fn, context unsafe.Pointer) C.tp_status_t {
 	return report(func() (err error) {
 		defer guard(&err)
-		return value[ParallelFunc](handle)(int(count), func() {
-			runTask(task, context)
-		})
+		lent := &loan{task: task, context: context}
+		defer lent.end()
+		return value[ParallelFunc](handle)(int(count), lent.run)
 	}())
 }
