@@ -24,6 +24,8 @@ const TensorLike = Union{Tensor,TPArray}
 @inline Base.unsafe_convert(T::Type{Ptr{Raw.tp_tensor_t}}, a::TPArray) =
     Base.unsafe_convert(T, a.tensor)
 
+release!(a::TPArray) = release!(a.tensor)
+
 tensor_list(list) = Tensor[t isa TPArray ? t.tensor : t for t in list]
 
 """
