@@ -157,7 +157,9 @@ Gives a handle other sizes; bytes that are missing are added to its storage.
 """
 function resize_tensor!(t::Tensor, sizes)
     sizes = list(sizes)
-    done(Raw.tp_tensor_resize(t, sizes, length(sizes)))
+    moving(Raw.tp_tensor_storage(t)) do
+        done(Raw.tp_tensor_resize(t, sizes, length(sizes)))
+    end
     return t
 end
 
@@ -168,7 +170,7 @@ Makes a handle a view of a storage.
 """
 function set_storage!(t::Tensor, s, sizes; strides=nothing, offset=0)
     sizes = list(sizes)
-    strides = strides === nothing ? Ptr{Int64}(C_NULL) : list(strides)
+    strides = strides_for(sizes, strides)
     done(Raw.tp_tensor_set_storage(t, s, sizes, strides, length(sizes), offset))
     return t
 end
