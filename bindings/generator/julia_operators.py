@@ -67,7 +67,8 @@ GIVES_ITSELF = {"contiguous", "to", "dropout"}
 # What the methods use of the package.
 HELPERS = {"Raw", "Tensor", "TensorLike", "Generator", "slot", "adopt",
            "adopt_both", "done", "number", "list", "tensor_list", "optional",
-           "apart", "written", "made_each", "dtype_code", "settings"}
+           "apart", "written", "made_each", "dtype_code", "settings",
+           "of_one_length"}
 NAMES = {"tp_zero_inplace": "zero!", "tp_copy_inplace": "copy!"}
 
 
@@ -214,6 +215,11 @@ def prepared(form):
         if parameter["count"]:
             make = "tensor_list" if is_tensor_list(parameter) else "list"
             yield f"    {name_of(parameter)} = {make}({name_of(parameter)})"
+    for counter in sorted(form.counters):
+        lists = [p for p in form.inputs() if p["count"] == counter]
+        if len(lists) > 1:
+            names = ", ".join(map(name_of, lists))
+            yield f"    of_one_length({names})"
 
 
 def signature(form):

@@ -11,6 +11,7 @@ column-major order. Nothing is copied between the two.
 module TensorPlay
 
 import Libdl
+import Serialization
 
 include("raw.jl")
 include("library.jl")
@@ -21,6 +22,7 @@ include("handles.jl")
 include("roots.jl")
 include("tensor.jl")
 include("storage.jl")
+include("lending.jl")
 include("allocators.jl")
 include("array.jl")
 include("wrap.jl")
@@ -31,6 +33,7 @@ include("reductions.jl")
 include("broadcast.jl")
 include("modes.jl")
 include("autograd.jl")
+include("copies.jl")
 include("callbacks.jl")
 include("functions.jl")
 include("runtime.jl")

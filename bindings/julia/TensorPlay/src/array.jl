@@ -156,19 +156,30 @@ end
 
 Calls `f(array)` with an `Array` on the bytes of `a`, which must lie without
 gaps in column-major order. The array must not be used after `f` returns, and is
-written only with `write = true`, which counts as a write.
+written only with `write = true`, which counts as a write. Until then the bytes
+live, also if `a` is released, and refuse to be resized.
 """
 function withdata(f, a::TPArray; write::Bool=false)
     is_contiguous(a) || throw(ArgumentError(
         "the elements of the array do not lie in column-major order; copy it"))
-    GC.@preserve a begin
-        write || return f(unsafe_wrap(Array, pointer(a), size(a)))
-        data = Ref{Ptr{Cvoid}}(C_NULL)
-        check(Raw.tp_tensor_begin_write(a, data))
+    # A reference of its own: `f` may release that of the array.
+    own = Tensor(Raw.tp_tensor_retain(a))
+    return lending(own) do
         try
-            return f(unsafe_wrap(Array, Ptr{eltype(a)}(data[]), size(a)))
+            write ? written_data(f, own, a) :
+                f(unsafe_wrap(Array, Ptr{eltype(a)}(Raw.tp_tensor_data(own)), size(a)))
         finally
-            check(Raw.tp_tensor_end_write(a))
+            release!(own)
         end
+    end
+end
+
+function written_data(f, own, a)
+    data = Ref{Ptr{Cvoid}}(C_NULL)
+    check(Raw.tp_tensor_begin_write(own, data))
+    try
+        return f(unsafe_wrap(Array, Ptr{eltype(a)}(data[]), size(a)))
+    finally
+        check(Raw.tp_tensor_end_write(own))
     end
 end

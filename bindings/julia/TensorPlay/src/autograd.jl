@@ -75,6 +75,10 @@ pass_flags(retain_graph, create_graph, allow_unused) =
            create_graph * Raw.TP_BACKWARD_CREATE_GRAPH |
            allow_unused * Raw.TP_BACKWARD_ALLOW_UNUSED)
 
+# The library puts back the modes that a pass found. A hook that waits lets other
+# tasks on the thread, which find those of the pass: hence the block.
+passing(pass) = within(() -> check(pass()), identity)
+
 "A list in which some places may be empty, and what keeps it alive."
 handles(list) = Ptr{Raw.tp_tensor_t}[optional_handle(t) for t in list]
 optional_handle(::Nothing) = Ptr{Raw.tp_tensor_t}(C_NULL)
@@ -97,9 +101,10 @@ function backward(roots; gradients=nothing, retain_graph=false, create_graph=fal
         "$(length(given)) gradients for $(length(roots)) roots"))
     GC.@preserve roots given begin
         wanted = given === nothing ? C_NULL : handles(given)
-        done(Raw.tp_backward(handles(roots), length(roots), wanted,
-                             pass_flags(retain_graph, create_graph, false)))
+        flags = pass_flags(retain_graph, create_graph, false)
+        passing(() -> Raw.tp_backward(handles(roots), length(roots), wanted, flags))
     end
+    settle()
     return nothing
 end
 
@@ -119,10 +124,10 @@ function gradients(roots, inputs; gradients=nothing, retain_graph=false,
     out = fill(Ptr{Raw.tp_tensor_t}(C_NULL), length(inputs))
     GC.@preserve roots inputs given begin
         wanted = given === nothing ? C_NULL : handles(given)
-        check(Raw.tp_gradients(
+        flags = pass_flags(retain_graph, create_graph, allow_unused)
+        passing(() -> Raw.tp_gradients(
             handles(roots), length(roots), wanted, handles(inputs),
-            length(inputs), pass_flags(retain_graph, create_graph, allow_unused),
-            out))
+            length(inputs), flags, out))
     end
     found = map(maybe, out)
     settle()

@@ -7,7 +7,7 @@
 function guarded(f, name::Ptr{Cvoid})
     try
         # The library's frames are this thread's: the task must not leave it.
-        staying(() -> f(kept(name)))
+        within_callback(() -> f(kept(name)))
         return Raw.TP_OK
     catch exception
         keep_exception(exception, catch_backtrace())

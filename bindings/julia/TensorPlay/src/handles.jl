@@ -38,6 +38,26 @@ const HANDLES = (
 @noinline released(x) =
     throw(ArgumentError("this $(nameof(typeof(x))) was released"))
 
+# One instruction, so that of several threads that release one object a single
+# one has its handle. Julia has it for fields from 1.7 on.
+@static if isdefined(Core.Intrinsics, :atomic_pointerswap)
+    swap_zero(place::Ptr{UInt}) = Core.Intrinsics.atomic_pointerswap(
+        place, UInt(0), :acquire_release)
+else
+    const SWAP = Sys.WORD_SIZE == 64 ? "i64" : "i32"
+    @eval swap_zero(place::Ptr{UInt}) = Base.llvmcall(
+        $("""%place = inttoptr $SWAP %0 to $SWAP*
+             %before = atomicrmw xchg $SWAP* %place, $SWAP 0 acq_rel
+             ret $SWAP %before"""), UInt, Tuple{Ptr{UInt}}, place)
+end
+
+"Takes the handle out of an object; NULL if that was done before."
+@inline function taken(x, ::Type{P}) where {P}
+    GC.@preserve x begin
+        return P(swap_zero(Ptr{UInt}(pointer_from_objref(x))))
+    end
+end
+
 for (name, raw, release, text) in HANDLES
     @eval begin
         mutable struct $name <: Handle
@@ -60,9 +80,7 @@ for (name, raw, release, text) in HANDLES
         # No lock, no allocation, no yield: a collection runs this in whatever
         # task it interrupts. What the release leads to is C code.
         function give_back(x::$name)
-            handle = x.handle
-            x.handle = C_NULL
-            Raw.$release(handle)
+            Raw.$release(taken(x, Ptr{Raw.$raw}))
             return nothing
         end
         $(Symbol(:finalise_, name))(x::$name) = give_back(x)
@@ -86,7 +104,8 @@ end
     release!(x)
 
 Gives the reference that `x` holds back now instead of at some collection. `x`
-cannot be used afterwards; doing it twice is harmless.
+cannot be used afterwards; doing it twice is harmless, in several threads too.
+An array gives back the handle that it has; its views have their own.
 """
 release!(x::Handle) = give_back(x)
 

@@ -8,8 +8,8 @@ baremodule Operators
 
 using Base: Union, Nothing, Number, Integer, Real, Type, nothing, length
 using ..TensorPlay: Generator, Raw, Tensor, TensorLike, adopt, adopt_both,
-    apart, done, dtype_code, list, made_each, number, optional, settings, slot,
-    tensor_list, written
+    apart, done, dtype_code, list, made_each, number, of_one_length, optional,
+    settings, slot, tensor_list, written
 
 export abs, abs!, acos, acos!, acosh, acosh!, adam!, adamw!, add, add!, addcdiv,
     addcdiv!, addcmul, addcmul!, addmm, addmm!, alias, all, all!, aminmax,
@@ -6656,6 +6656,7 @@ Makes a tensor of uninitialised elements with given strides, in a storage that j
 function empty_strided(sizes, strides, dtype::Type; device_type=0, device_index=0)
     sizes = list(sizes)
     strides = list(strides)
+    of_one_length(sizes, strides)
     out = slot(Tensor)
     status = Raw.tp_empty_strided(sizes, strides, length(sizes), dtype_code(dtype), device_type, device_index, out)
     return adopt(Tensor, status, out)
@@ -6809,6 +6810,7 @@ Views the storage with any sizes, strides and offset. The lowest and the highest
 function as_strided(tensor::TensorLike, sizes, strides; offset=Raw.TP_OFFSET_KEEP)
     sizes = list(sizes)
     strides = list(strides)
+    of_one_length(sizes, strides)
     out = slot(Tensor)
     status = Raw.tp_as_strided(tensor, sizes, strides, length(sizes), offset, out)
     return adopt(Tensor, status, out)
@@ -6978,6 +6980,7 @@ Moves dimensions to new places; the others keep their order.
 function movedim(tensor::TensorLike, source, destination)
     source = list(source)
     destination = list(destination)
+    of_one_length(source, destination)
     out = slot(Tensor)
     status = Raw.tp_movedim(tensor, source, destination, length(source), out)
     return adopt(Tensor, status, out)

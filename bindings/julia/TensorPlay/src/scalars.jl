@@ -27,3 +27,18 @@ list(x::Integer) = Int64[x]
 list(x::Vector{Int64}) = x
 list(x::Tuple) = Int64[i for i in x]
 list(x::AbstractVector) = Int64[i for i in x]
+
+"Refuses lists that go to the library with one count and have not one length."
+@inline function of_one_length(lists...)
+    length(unique(map(length, lists))) > 1 && throw(ArgumentError(
+        "lists of the lengths $(join(map(length, lists), ", ")) must be of one length"))
+    return nothing
+end
+
+# Strides may be left out.
+strides_for(sizes, ::Nothing) = Ptr{Int64}(C_NULL)
+function strides_for(sizes, strides)
+    strides = list(strides)
+    of_one_length(sizes, strides)
+    return strides
+end

@@ -40,7 +40,7 @@ A tensor on the bytes of a storage.
 """
 function Tensor(s::Storage, T::Type, sizes; strides=nothing, offset=0)
     sizes = list(sizes)
-    strides = strides === nothing ? Ptr{Int64}(C_NULL) : list(strides)
+    strides = strides_for(sizes, strides)
     return made(Tensor) do out
         Raw.tp_tensor_from_storage(s, sizes, strides, length(sizes), offset,
                                    dtype_code(T), out)
@@ -98,8 +98,11 @@ Base.sizeof(s::Storage) = Int(Raw.tp_storage_nbytes(s))
 version(s::Storage) = Int(Raw.tp_storage_version(s))
 use_count(s::Storage) = Int(Raw.tp_storage_use_count(s))
 flags(s::Storage) = Raw.tp_storage_flags(s)
-Base.resize!(s::Storage, nbytes::Integer) =
-    (done(Raw.tp_storage_resize(s, nbytes)); s)
+function Base.resize!(s::Storage, nbytes::Integer)
+    key = Base.unsafe_convert(Ptr{Raw.tp_storage_t}, s)
+    moving(() -> done(Raw.tp_storage_resize(s, nbytes)), key)
+    return s
+end
 
 """
     same_storage(a, b)

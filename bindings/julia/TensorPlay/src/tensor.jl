@@ -24,6 +24,8 @@ const TensorLike = Union{Tensor,TPArray}
 @inline Base.unsafe_convert(T::Type{Ptr{Raw.tp_tensor_t}}, a::TPArray) =
     Base.unsafe_convert(T, a.tensor)
 
+release!(a::TPArray) = release!(a.tensor)
+
 tensor_list(list) = Tensor[t isa TPArray ? t.tensor : t for t in list]
 
 """
@@ -155,7 +157,9 @@ Gives a handle other sizes; bytes that are missing are added to its storage.
 """
 function resize_tensor!(t::Tensor, sizes)
     sizes = list(sizes)
-    done(Raw.tp_tensor_resize(t, sizes, length(sizes)))
+    moving(Raw.tp_tensor_storage(t)) do
+        done(Raw.tp_tensor_resize(t, sizes, length(sizes)))
+    end
     return t
 end
 
@@ -166,7 +170,7 @@ Makes a handle a view of a storage.
 """
 function set_storage!(t::Tensor, s, sizes; strides=nothing, offset=0)
     sizes = list(sizes)
-    strides = strides === nothing ? Ptr{Int64}(C_NULL) : list(strides)
+    strides = strides_for(sizes, strides)
     done(Raw.tp_tensor_set_storage(t, s, sizes, strides, length(sizes), offset))
     return t
 end

@@ -94,6 +94,28 @@ end
     @test a == ones(2, 2)
 end
 
+@testset "lent data stays where it is" begin
+    for write in (false, true)
+        a = TPArray(ones(1000))
+        t = Tensor(a)
+        withdata(a; write=write) do data
+            @test_throws ArgumentError resize!(storage(a), 10^6)
+            @test_throws ArgumentError resize_tensor!(t, (10^6,))
+            @test_throws ArgumentError withdata(_ -> resize!(storage(a), 10^6), a)
+            @test_throws ArgumentError resize!(storage(a), 10^6)
+            foreach(release!, (a, t))
+            GC.gc()
+            others = [TPArray(fill(7.0, 1000)) for _ in 1:10]
+            @test all(==(1), data)
+        end
+        @test isempty(TensorPlay.LENT)
+    end
+    a = TPArray(ones(1000))
+    @test_throws ErrorException withdata(_ -> error("no"), a)
+    resize!(storage(a), 10^6)
+    @test sizeof(storage(a)) == 10^6
+end
+
 @testset "an array's handle stays its own" begin
     a = TPArray([1.0 2.0; 3.0 4.0])
     for t in (Operators.contiguous(a), Operators.to(a), Tensor(a),

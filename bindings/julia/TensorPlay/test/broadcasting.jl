@@ -149,3 +149,17 @@ end
     @test_throws ArgumentError (x -> 2x).(w)
     @test same(no_grad(() -> (x -> 2x).(w)), 2A)
 end
+
+@testset "complex numbers" begin
+    c = [1 + 2im, 3.0 + 0im, -1 - 1im]
+    a = TPArray(c)
+    @test abs2.(a) isa TPArray{Float64,1} && abs2.(a) == [5, 9, 2]
+    @test abs2.(TPArray([-3])) == [9]
+    for f in (abs, real, imag, conj, angle, inv, sqrt, exp, log, x -> x^2, -)
+        @test Array(f.(a)) ≈ f.(c)
+    end
+    @test refused(() -> sign.(a)).code == Raw.TP_ERROR_DTYPE
+    w = requires_grad!(TPArray(c))
+    backward(Operators.sum(abs2.(w)))
+    @test grad(w) == 2c
+end

@@ -56,6 +56,37 @@ end
     @test item(w) == 0.5
 end
 
+@testset "modes of tasks that take turns" begin
+    w = requires_grad!(TPArray([1.0]))
+    in_turns(f, g) = @sync for task in (f, g)
+        @async task()
+    end
+    for (f, g) in ((no_grad, no_grad), (no_grad, inference), (inference, no_grad),
+                   (enable_grad, no_grad)), (long, short) in ((0.03, 0.01), (0.01, 0.03))
+        in_turns(() -> f(() -> sleep(long)), () -> g(() -> sleep(short)))
+        @test modes() == 0 && requires_grad(w .* 2)
+    end
+    y = Operators.sum(w .^ 2)
+    hook = add_hook!(g -> (yield(); nothing), w)
+    back() = backward(y; retain_graph=true)
+    chosen() = gradients(y, w; retain_graph=true)
+    for (f, g) in ((back, back), (back, chosen), (back, () -> no_grad(yield)),
+                   (() -> no_grad(back), back), (back, () -> no_grad(back)))
+        in_turns(f, g)
+        @test modes() == 0 && requires_grad(w .* 2)
+    end
+    remove_hook!(w, hook)
+    # A callback that leaves another mode does not change the pass's.
+    add_hook!(g -> (Raw.tp_modes_set(0); nothing), w)
+    back()
+    @test !requires_grad(grad(w)) && modes() == 0
+    # A failing block ends too, and what was set outside of blocks stays.
+    Raw.tp_modes_set(Raw.TP_MODE_ANOMALY)
+    @test_throws ErrorException no_grad(() -> error("out"))
+    @test modes() == Raw.TP_MODE_ANOMALY
+    Raw.tp_modes_set(0)
+end
+
 @testset "what is guarded" begin
     w = requires_grad!(TPArray([1.0, 2.0]))
     y = w .* 1.0

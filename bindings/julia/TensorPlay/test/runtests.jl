@@ -9,7 +9,7 @@ include("operator_calls.jl")
 const AREAS = ("raw", "dtypes", "errors", "tensors", "arrays", "wrapping",
                "broadcasting", "views", "reductions", "operators", "gradients",
                "callbacks", "files", "storages", "runtime", "threads",
-               "documentation", "methods", "leaks")
+               "copies", "documentation", "methods", "leaks")
 
 passed(set) = set.n_passed + sum(
     Int[passed(inner) for inner in set.results if inner isa Test.DefaultTestSet])

@@ -18,6 +18,18 @@
     @test sizeof(Storage(16; allocator=allocator())) == 16
 end
 
+@testset "lists with one count have one length" begin
+    s, t = Storage(64), Tensor([1.0 2.0; 3.0 4.0])
+    for strides in ((), (1,), (1, 2, 3))
+        @test_throws ArgumentError Tensor(s, Float32, (2, 2); strides=strides)
+        @test_throws ArgumentError set_storage!(t, s, (2, 2); strides=strides)
+        @test_throws ArgumentError Operators.as_strided(t, (2, 2), strides)
+        @test_throws ArgumentError Operators.empty_strided((2, 2), strides, Int8)
+    end
+    @test_throws ArgumentError Operators.movedim(t, (0, 1), (0,))
+    @test Array(t) == [1 2; 3 4]
+end
+
 @testset "an array sees bytes that moved" begin
     s = Storage(16)
     a = TPArray(Tensor(s, Float64, (2,)))

@@ -22,6 +22,25 @@ isdefined(@__MODULE__, :live_objects) || include("support.jl")
     @test isempty(TensorPlay.ROOTS)
 end
 
+# Another holds the tensor, so that a second release would be seen.
+@testset "released by several threads" begin
+    rounds = map(1:20_000) do _
+        x = Tensor(1.0)
+        held = Tensor(Raw.tp_tensor_retain(x.handle))
+        ready = Threads.Atomic{Int}(0)
+        Threads.@threads for _ in 1:Threads.nthreads()
+            Threads.atomic_add!(ready, 1)
+            while ready[] < Threads.nthreads() end
+            release!(x)
+        end
+        count = use_count(held)
+        release!(held)
+        count
+    end
+    @test all(==(1), rounds)
+    @test live_objects() == 0
+end
+
 @testset "one tensor, many readers" begin
     t = Operators.rand((1000,), Float64, Generator(3))
     wanted = item(Operators.sum(t))

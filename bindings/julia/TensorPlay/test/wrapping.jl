@@ -19,6 +19,17 @@
     @test wrap(reshape(data, 4)) == vec(data)
 end
 
+@testset "memory that must not change" begin
+    text = string("ab", "cde")
+    units = codeunits(text)
+    for data in (units, view(units, 1:3), reinterpret(Int8, units), reshape(units, 5, 1),
+                 view(reshape(units, 5, 1), :, 1), view(1:6, 2:3))
+        @test_throws ArgumentError wrap(data)
+    end
+    @test text == "abcde"
+    @test wrap(reinterpret(Float64, view(ComplexF64[1+2im, 3], 1:2))) == [1, 2, 3, 0]
+end
+
 # In a function of its own, so that nothing on the stack keeps the array.
 @noinline function wrapped(died)
     data = collect(1.0:1000.0)
