@@ -60,6 +60,12 @@ fn a_tensor_is_no_gradient_of_its_own() {
     first.set_grad(Some(&both.at(1).unwrap())).unwrap();
     let mut none = leaf(&[]);
     assert!(none.set_grad(Some(&none.clone())).is_err());
+    // Nor is it that of its gradient.
+    let [mut y, mut z] = [leaf(&[1.0, 2.0]), leaf(&[1.0, 2.0])];
+    x.set_grad(Some(&y)).unwrap();
+    y.set_grad(Some(&z)).unwrap();
+    assert_eq!(z.set_grad(Some(&x)).unwrap_err().code(), Code::OVERLAP);
+    drop((y, z));
     let gone = x.downgrade().unwrap();
     drop(x);
     assert!(gone.upgrade().is_none());

@@ -249,8 +249,8 @@ impl Tensor {
 
     /// Replaces the gradient of a tensor that gathers one; `None` drops it. The
     /// tensor itself, or one that lies among its elements, is refused
-    /// (`OVERLAP`): it would keep itself alive, and later passes add to a
-    /// gradient in place.
+    /// (`OVERLAP`), as is one that has such a gradient: it would keep itself
+    /// alive, and later passes add to a gradient in place.
     ///
     /// ```
     /// use tensorplay::Tensor;
@@ -264,12 +264,18 @@ impl Tensor {
     /// # Ok::<(), tensorplay::Error>(())
     /// ```
     pub fn set_grad(&mut self, gradient: Option<&Tensor>) -> Result<()> {
-        if gradient.is_some_and(|gradient| overlap(self, gradient)) {
-            return Err(Error::of_function(
-                Code::OVERLAP,
-                "tp_tensor_grad_set",
-                "a gradient that lies among the elements of its tensor",
-            ));
+        // A leaf may be a gradient and have one: the last has none, for each
+        // was set here, or made by a pass.
+        let mut link = gradient.cloned();
+        while let Some(gradient) = link {
+            if overlap(self, &gradient) {
+                return Err(Error::of_function(
+                    Code::OVERLAP,
+                    "tp_tensor_grad_set",
+                    "a gradient that lies among the elements of its tensor",
+                ));
+            }
+            link = gradient.grad()?;
         }
         let gradient = gradient.map_or(ptr::null_mut(), Tensor::as_raw);
         // SAFETY: the handles live, or one is null.
