@@ -24,7 +24,8 @@ REASONS = (
      "take is called inside retain, on any thread"),
     (r"tp_tensor_(get|copy_from)",
      "elements are read and copied where they lie"),
-    (r"tp_modes_(set|swap)", "no_grad, enable_grad and inference push and pop"),
+    (r"tp_modes_swap|tp_(grad|inference)_mode_(push|pop)",
+     "blocks of tasks may end in any order: each thread has a list of them"),
     (r"tp_error_(format|release|take)",
      "an exception holds the parts of the record"),
     (r"tp_operator_call_name", "call(name, ...) looks the operator up, to know "

@@ -46,6 +46,8 @@ TPArray(a::AbstractArray{T,N}) where {T<:Element,N} = array(T, Val(N), Tensor(a)
 TPArray{T}(a::AbstractArray{S,N}) where {T<:Element,S,N} =
     TPArray(convert(Array{T,N}, collect(a)))
 TPArray{T,N}(a::AbstractArray{S,N}) where {T<:Element,S,N} = TPArray{T}(a)
+TPArray{T}(a::TPArray{S,N}) where {T<:Element,S,N} =
+    array(T, Val(N), Operators.to(a; dtype=T, copy=true))
 TPArray(a::TPArray{T,N}) where {T,N} = array(T, Val(N), Tensor(a))
 
 Base.size(a::TPArray) = a.size
@@ -70,8 +72,23 @@ Base.pointer(a::TPArray{T}) where {T} = Base.unsafe_convert(Ptr{T}, a)
 @inline load(from::Ptr{Bool}, at::Int) =
     unsafe_load(Ptr{UInt8}(from), at + 1) != 0x00
 
+# Elements are how Julia computes what has no method here. Of an array whose
+# history is recorded the result would have none, and its gradient be wrong.
+@inline records(t) = Raw.tp_tensor_requires_grad(t) == 1 &&
+    modes() & (Raw.TP_MODE_NO_GRAD | Raw.TP_MODE_INFERENCE) == 0
+
+@noinline refuse_reading() = throw(ArgumentError(
+    "elements have no history, and that of this array is recorded. Recorded are " *
+    "broadcasts, ranges and lists as indices, `sum` and the like with `dims`, " *
+    "products, `cat` and `Operators`. To go on without: `TPArray(Operators." *
+    "detach(a))`, `Array(a)` or `no_grad`"))
+
+"The array without its history, on the same bytes."
+detached(a::TPArray{T,N}) where {T,N} = array(T, Val(N), Operators.detach(a))
+
 @inline function Base.getindex(a::TPArray{T,N}, index::Vararg{Int,N}) where {T,N}
     @boundscheck checkbounds(a, index...)
+    records(a) && refuse_reading()
     GC.@preserve a begin
         return load(pointer(a), place(a.strides, index))
     end

@@ -57,7 +57,7 @@ operator of the library computes it.
 function apply(f, operands...)
     all(x -> x isa Number, operands) && return f(operands...)
     for x in operands
-        x isa Tensor && requires_grad(x) && modes() == 0 && throw(ArgumentError(
+        x isa Tensor && records(x) && throw(ArgumentError(
             "the library has no operator for `$f`, so its gradient is not known; " *
             "use other functions, `record`, or `no_grad`"))
     end

@@ -32,6 +32,14 @@ end
 const MatrixOrVector{T} = Union{TPArray{T,1},TPArray{T,2}}
 Base.:*(a::TPArray{<:Element,2}, b::MatrixOrVector) = array(Operators.matmul(b, a))
 
+Base.:*(a::TPArray{<:Element,2}, b::VecOrMat{<:Element}) = product(a, Tensor(b))
+Base.:*(a::Matrix{<:Element}, b::MatrixOrVector) = product(Tensor(a), b)
+
+function product(a::TensorLike, b::TensorLike)
+    T = promote_dtypes(a, b)
+    return array(Operators.matmul(Operators.to(b; dtype=T), Operators.to(a; dtype=T)))
+end
+
 Base.cat(a::TPArray, more::TPArray...; dims::Integer) =
     array(Operators.cat((a, more...), ndims(a) - dims))
 Base.vcat(a::TPArray, more::TPArray...) = cat(a, more...; dims=1)
@@ -39,3 +47,13 @@ Base.hcat(a::TPArray{T,2}, more::TPArray...) where {T} = cat(a, more...; dims=2)
 
 Base.:(==)(a::TPArray, b::TPArray) =
     size(a) == size(b) && item(Operators.all(Operators.eq(a, b))) == true
+
+# What only looks at elements needs no history.
+for f in (:(==), :isequal)
+    @eval begin
+        Base.$f(a::TPArray, b::AbstractArray) = $f(Array(a), b)
+        Base.$f(a::AbstractArray, b::TPArray) = $f(a, Array(b))
+    end
+end
+Base.isequal(a::TPArray, b::TPArray) = isequal(Array(a), Array(b))
+Base.hash(a::TPArray, h::UInt) = hash(Array(a), h)

@@ -35,3 +35,8 @@ end
 function Base.show(io::IO, x::Handle)
     print(io, nameof(typeof(x)), x.handle == C_NULL ? "(released)" : "(...)")
 end
+
+# Without the history, of which elements would be refused.
+Base.show(io::IO, a::TPArray) = show(io, Array(a))
+Base.show(io::IO, mime::MIME"text/plain", a::TPArray) =
+    invoke(show, Tuple{IO,MIME"text/plain",AbstractArray}, io, mime, detached(a))

@@ -43,6 +43,23 @@ function Base.getindex(a::TPArray{T,N}, index::Vararg{Part,N}) where {T,N}
                                  format=Raw.TP_FORMAT_CONTIGUOUS))
 end
 
+# A list of places, or of which ones to take, too.
+const Picked = Union{Part,AbstractVector{<:Integer}}
+places(list::AbstractVector{Bool}) = findall(list)
+places(list) = list
+
+function Base.getindex(a::TPArray{T,N}, index::Vararg{Picked,N}) where {T,N}
+    checkbounds(a, index...)
+    t = part(a.tensor, map(i -> i isa Part ? i : Colon(), index))
+    kept = filter(i -> !(i isa Integer), collect(Any, index))
+    for (d, i) in enumerate(kept)
+        i isa Part && continue
+        at = Tensor(Int64[place - 1 for place in places(i)])
+        t = Operators.index_select(t, length(kept) - d, at)
+    end
+    return array(t)
+end
+
 function Base.setindex!(a::TPArray{T,N}, value, index::Vararg{Part,N}) where {T,N}
     target = view(a, index...)
     value isa Number ? fill!(target, value) : assign_part!(target, value)
@@ -92,5 +109,16 @@ Base.adjoint(a::TPArray{T,2}) where {T<:Complex} =
     array(Operators.conj(Operators.t(a)))
 Base.reverse(a::TPArray{T,N}; dims=1:N) where {T,N} = array(Operators.clone(
     Operators.flip(a, tensor_dims(N, dims)); format=Raw.TP_FORMAT_CONTIGUOUS))
+# Its own way writes the slices of a copy.
+function Base.mapslices(f, a::TPArray; dims)
+    records(a) && refuse_reading()
+    return invoke(mapslices, Tuple{Any,AbstractArray}, f, a; dims=dims)
+end
+
+function Base.circshift(a::TPArray{T,N}, by::Union{Integer,Dims}) where {T,N}
+    isempty(by) && return copy(a)
+    return array(Operators.roll(a, list(by);
+                                dims=tensor_dims(N, 1:length(by))))
+end
 Base.real(a::TPArray{<:Complex}) = real.(a)
 Base.imag(a::TPArray{<:Complex}) = imag.(a)

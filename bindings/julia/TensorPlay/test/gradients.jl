@@ -113,3 +113,54 @@ end
     backward(Operators.mul(y, 2))
     @test item(grad(y)) == 2 && item(grad(w)) == 12
 end
+
+@testset "no history is lost in silence" begin
+    w = requires_grad!(TPArray([1.0, 2.0]))
+    for f in (x -> x[1], x -> x[end], x -> map(sin, x), sort, x -> accumulate(+, x),
+              x -> mapreduce(abs2, +, x; dims=1), x -> sum(abs2, x), x -> x .* x',
+              x -> repeat(x; inner=2), x -> x[CartesianIndex(1)],
+              x -> view(x, [2, 1])[1], x -> mapslices(sum, x; dims=1), x -> [y for y in x],
+              x -> first(x), x -> copyto!(zeros(3), 2, x, 1, 1))
+        @test_throws ArgumentError f(w)
+        @test_throws ArgumentError f(w .* 1)
+        f(TPArray(Operators.detach(w)))
+        no_grad(() -> f(w))
+    end
+    # In the mode that keeps call stacks histories are recorded too.
+    Raw.tp_modes_set(Raw.TP_MODE_ANOMALY)
+    @test_throws ArgumentError w[1]
+    @test_throws ArgumentError (x -> 2x).(w)
+    Raw.tp_modes_set(0)
+    # To look is no computation.
+    @test w == [1, 2] && [1, 2] == w && isequal(w, [1.0, 2.0])
+    @test sprint(show, w) == "[1.0, 2.0]" && hash(w) == hash([1.0, 2.0])
+    @test occursin("2-element TPArray", repr("text/plain", w))
+end
+
+@testset "what Julia's functions record" begin
+    A = [1.0 2.0; 3.0 4.0]
+    weights = [1.0 10.0; 100.0 1000.0]
+    difference(f, x, i) = (h = 1e-5; up = copy(x); up[i] += h; down = copy(x);
+                           down[i] -= h; (f(up) - f(down)) / 2h)
+    for f in (x -> x[[2, 1], :], x -> x[:, [2, 1, 2]], x -> x[[1, 1], [2, 1]],
+              x -> x[2, [2, 1]], x -> x[[true, false], :], x -> x[[2], 1:2],
+              x -> circshift(x, 1), x -> circshift(x, (1, -1)),
+              x -> weights * x, x -> x * weights, x -> x * [1.0, 2.0],
+              x -> x' * weights, x -> weights * x[:, 1], x -> Float32[1 2; 3 4] * x,
+              x -> x * [1 2; 3 4], x -> x' * x)
+        wanted = f(A)
+        factors = reshape(collect(1.0:length(wanted)), size(wanted))
+        w = requires_grad!(TPArray(A))
+        found = f(w)
+        @test found isa TPArray && size(found) == size(wanted) && found == wanted
+        backward(Operators.sum(found .* factors))
+        slopes = [difference(x -> sum(f(x) .* factors), A, i) for i in 1:4]
+        @test vec(Array(grad(w))) ≈ slopes rtol = 1e-6
+    end
+    @test requires_grad(TPArray{Float32}(requires_grad!(TPArray(A))))
+    a = TPArray(A)
+    @test_throws BoundsError a[[3], 1]
+    @test_throws BoundsError a[[0], 1]
+    @test_throws BoundsError a[[true], 1]
+    @test size(a[Int[], :]) == (0, 2)
+end

@@ -11,7 +11,7 @@ const RAW_ONLY = [
     (r"^(tp_set_parallel_for)$", "its tasks run on threads of the caller's"),
     (r"^(tp_tensor_(attach_|detach_)?wrapper)$", "take is called inside retain, on any thread"),
     (r"^(tp_tensor_(get|copy_from))$", "elements are read and copied where they lie"),
-    (r"^(tp_modes_(set|swap))$", "no_grad, enable_grad and inference push and pop"),
+    (r"^(tp_modes_swap|tp_(grad|inference)_mode_(push|pop))$", "blocks of tasks may end in any order: each thread has a list of them"),
     (r"^(tp_error_(format|release|take))$", "an exception holds the parts of the record"),
     (r"^(tp_operator_call_name)$", "call(name, ...) looks the operator up, to know its arguments"),
     (r"^(tp_dtype_(kind|size|promote))$", "types of Julia tell; promote_dtypes takes a list"),
