@@ -4,8 +4,9 @@
     wrap(array)
 
 A `TPArray` on the memory of an `Array`, or of a view, reshape or reinterpretation
-of one that has strides, without a copy; other memory is refused. `array` lives as long as anything of the library does
-that shares its bytes, in whichever language; it must not be resized meanwhile.
+of one that has strides, without a copy; other memory is refused. `array` lives as
+long as anything of the library does that shares its bytes, in whichever language;
+it must not be resized meanwhile.
 Tell the library of writes through `array` by [`mark_written!`](@ref).
 """
 wrap(array::Array{T,N}) where {T<:Element,N} = blob(array, array)
