@@ -11,8 +11,8 @@
 
 namespace tp {
 
-// The most operands of the library's kernels, the result included, and of
-// elementwise kernels of anybody.
+// The most operands, results included, of the library's kernels but for steps
+// of optimisers, and of any kernel: those have as many.
 inline constexpr size_t kMaxOperands = 4;
 inline constexpr size_t kMaxCallOperands = 9;
 // The most numbers that an operator of the library tells its kernel.
