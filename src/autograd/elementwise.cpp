@@ -42,6 +42,14 @@ Tensor parametric_recorded(Op op, const ParametricArgument* arguments) {
   return record_new(op, box(op, arguments));
 }
 
+[[gnu::noinline]] void parametric_out_tracked(
+    Op op, const ParametricArgument* arguments, TensorImpl& out) {
+  if ((is_any_tracked(op, arguments) || is_tracked(out)) && is_recording()) {
+    return parametric_recorded_to(op, arguments, out);
+  }
+  tp::parametric_out(op, arguments, out);
+}
+
 void parametric_recorded_to(Op op, const ParametricArgument* arguments,
                             TensorImpl& out) {
   record_out(op, box(op, arguments), out);

@@ -112,11 +112,12 @@ inline Tensor parametric(Op op, const ParametricArgument* arguments) {
   if (is_recorded(op, arguments)) return parametric_recorded(op, arguments);
   return tp::parametric(op, arguments);
 }
+void parametric_out_tracked(Op op, const ParametricArgument* arguments,
+                            TensorImpl& out);
 [[gnu::noinline]] inline void parametric_out(
     Op op, const ParametricArgument* arguments, TensorImpl& out) {
-  if (__builtin_expect(StorageImpl::is_any_tracked(), 0) &&
-      (is_any_tracked(op, arguments) || is_tracked(out)) && is_recording()) {
-    return parametric_recorded_to(op, arguments, out);
+  if (__builtin_expect(StorageImpl::is_any_tracked(), 0)) {
+    return parametric_out_tracked(op, arguments, out);
   }
   tp::parametric_out(op, arguments, out);
 }

@@ -37,8 +37,13 @@ Tensor reduce_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
   return record_new(op, box(op, a, dims, keepdim, number));
 }
 
-void reduce_out_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
-                         TensorImpl& out, double number) {
+// Apart, so that calls without gradients have no room to make for it.
+[[gnu::noinline]] void reduce_out_tracked(Op op, const TensorImpl& a, Dims dims,
+                                          bool keepdim, TensorImpl& out,
+                                          double number) {
+  if (!is_recorded(a, out)) {
+    return tp::reduce_out(op, a, dims, keepdim, out, number);
+  }
   record_out(op, box(op, a, dims, keepdim, number), out);
 }
 

@@ -50,18 +50,18 @@ inline void reduce_to_index_out(Op op, const TensorImpl& a, int64_t dim,
 
 Tensor reduce_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
                        double number);
-void reduce_out_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
-                         TensorImpl& out, double number);
 inline Tensor reduce(Op op, const TensorImpl& a, Dims dims, bool keepdim,
                      double number = 0) {
   if (is_recorded(a)) return reduce_recorded(op, a, dims, keepdim, number);
   return tp::reduce(op, a, dims, keepdim, number);
 }
+void reduce_out_tracked(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                        TensorImpl& out, double number);
 [[gnu::noinline]] inline void reduce_out(Op op, const TensorImpl& a, Dims dims,
                                          bool keepdim, TensorImpl& out,
                                          double number = 0) {
-  if (is_recorded(a, out)) {
-    return reduce_out_recorded(op, a, dims, keepdim, out, number);
+  if (__builtin_expect(StorageImpl::is_any_tracked(), 0)) {
+    return reduce_out_tracked(op, a, dims, keepdim, out, number);
   }
   tp::reduce_out(op, a, dims, keepdim, out, number);
 }

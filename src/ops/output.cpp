@@ -101,8 +101,8 @@ void check_out_dtype(Op op, DType result, DType to) {
        op_info(op).name, dtype_name(result), dtype_name(to));
 }
 
-void check_out(Op op, const TensorImpl& out, Dims sizes, DType result,
-               Device device) {
+[[gnu::flatten]] void check_out(Op op, const TensorImpl& out, Dims sizes,
+                                DType result, Device device) {
   out.storage().check_writable();
   if (!(out.device() == device)) {
     fail(TP_ERROR_DEVICE, "%s: the result is on %s, the operands on %s",
