@@ -1,8 +1,6 @@
 // Arguments of an operator, put into the form that calls by name have.
 #pragma once
 
-#include <algorithm>
-
 #include "core/tensor_impl.h"
 #include "tensorplay/dispatch.h"
 
@@ -16,10 +14,8 @@ inline const tp_tensor_t* handle_of(const TensorImpl& tensor) noexcept {
 class Boxed {
  public:
   Boxed() noexcept = default;
-  // Of the room for all, a copy takes what is used.
-  Boxed(const Boxed& other) noexcept : size_(other.size_) {
-    std::copy_n(other.list_, size_, list_);
-  }
+  // It has room for the longest list: it is filled where it is read.
+  Boxed(const Boxed&) = delete;
   Boxed& operator=(const Boxed&) = delete;
 
   Boxed& tensor(const TensorImpl& tensor) noexcept {

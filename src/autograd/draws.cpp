@@ -20,7 +20,7 @@ Tensor drawn_factors(const TensorImpl& a, double p, Generator& generator) {
 
 Tensor dropout_recorded(TensorImpl& a, double p, bool training,
                         Generator& generator) {
-  if (!training || !is_recording() || !has_history(a)) {
+  if (!training || !has_history(a)) {
     return tp::dropout(a, p, training, generator);
   }
   return grad::binary(Op::kMul, a, *drawn_factors(a, p, generator));
@@ -28,7 +28,7 @@ Tensor dropout_recorded(TensorImpl& a, double p, bool training,
 
 void dropout_inplace_recorded(TensorImpl& a, double p, bool training,
                               Generator& generator) {
-  if (!training || !is_recording()) {
+  if (!training) {
     return tp::dropout_inplace(a, p, training, generator);
   }
   grad::binary_inplace(Op::kMul, a, *drawn_factors(a, p, generator));

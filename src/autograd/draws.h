@@ -44,12 +44,13 @@ void dropout_inplace_recorded(TensorImpl& a, double p, bool training,
                               Generator& generator);
 inline Tensor dropout(TensorImpl& a, double p, bool training,
                       Generator& generator) {
-  if (is_tracked(a)) return dropout_recorded(a, p, training, generator);
+  if (is_recorded(a)) return dropout_recorded(a, p, training, generator);
   return tp::dropout(a, p, training, generator);
 }
 inline void dropout_inplace(TensorImpl& a, double p, bool training,
                             Generator& generator) {
-  if (is_tracked(a)) return dropout_inplace_recorded(a, p, training, generator);
+  if (is_recorded(a))
+    return dropout_inplace_recorded(a, p, training, generator);
   tp::dropout_inplace(a, p, training, generator);
 }
 

@@ -12,17 +12,17 @@ void fill_inplace_recorded(TensorImpl& target, const tp_scalar_t& value) {
 
 namespace {
 
-Boxed box(Op op, const ParametricArgument* arguments) noexcept {
-  Boxed boxed;
-  const ArgumentList list = arguments_of(op);
-  for (size_t i = 0; i < list.size; ++i) {
-    if (arguments[i].number != nullptr) {
-      boxed.scalar(*arguments[i].number);
-    } else {
-      boxed.optional(arguments[i].tensor);
+auto box(Op op, const ParametricArgument* arguments) noexcept {
+  return [op, arguments](Boxed& boxed) {
+    const size_t count = arguments_of(op).size;
+    for (size_t i = 0; i < count; ++i) {
+      if (arguments[i].number != nullptr) {
+        boxed.scalar(*arguments[i].number);
+      } else {
+        boxed.optional(arguments[i].tensor);
+      }
     }
-  }
-  return boxed;
+  };
 }
 
 }  // namespace
@@ -42,9 +42,9 @@ Tensor parametric_recorded(Op op, const ParametricArgument* arguments) {
   return record_new(op, box(op, arguments));
 }
 
-[[gnu::noinline]] void parametric_out_tracked(
-    Op op, const ParametricArgument* arguments, TensorImpl& out) {
-  if ((is_any_tracked(op, arguments) || is_tracked(out)) && is_recording()) {
+void parametric_out_tracked(Op op, const ParametricArgument* arguments,
+                            TensorImpl& out) {
+  if (is_recorded(op, arguments) || is_recorded(out)) {
     return parametric_recorded_to(op, arguments, out);
   }
   tp::parametric_out(op, arguments, out);

@@ -112,8 +112,8 @@ inline Tensor parametric(Op op, const ParametricArgument* arguments) {
   if (is_recorded(op, arguments)) return parametric_recorded(op, arguments);
   return tp::parametric(op, arguments);
 }
-void parametric_out_tracked(Op op, const ParametricArgument* arguments,
-                            TensorImpl& out);
+[[gnu::noinline]] void parametric_out_tracked(
+    Op op, const ParametricArgument* arguments, TensorImpl& out);
 [[gnu::noinline]] inline void parametric_out(
     Op op, const ParametricArgument* arguments, TensorImpl& out) {
   if (__builtin_expect(StorageImpl::is_any_tracked(), 0)) {

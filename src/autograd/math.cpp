@@ -1,13 +1,13 @@
 #include "autograd/math.h"
 
+#include "ops/factories.h"
 #include "ops/fill.h"
 
 namespace tp::grad {
 
 Tensor one_minus_product(const Tensor& a, const Tensor& b) {
   const tp_scalar_t factor = scalar_of(-1.0);
-  const Tensor one = make_empty(Dims(), a->dtype(), a->device());
-  fill_fresh(*one, scalar_of(1.0));
+  const Tensor one = scalar_tensor(scalar_of(1.0), a->dtype(), a->device());
   const ParametricArgument arguments[kMaxParameters] = {{one.get(), nullptr},
                                                         {a.get(), nullptr},
                                                         {b.get(), nullptr},

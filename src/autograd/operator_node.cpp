@@ -9,7 +9,6 @@
 #include "dispatch/arguments.h"
 #include "dispatch/parameters.h"
 #include "ops/factories.h"
-#include "ops/fill.h"
 
 namespace tp::grad {
 
@@ -167,9 +166,7 @@ Tensor OperatorNode::number_in_place_of(uint32_t input) const {
     if (attributes_.kinds[i] != TP_ARGUMENT_SCALAR) break;
     tp_scalar_t number;
     std::memcpy(&number, words(i), sizeof(number));
-    Tensor tensor = make_empty(Dims(), shape(0).dtype(), shape(0).device());
-    fill_fresh(*tensor, number);
-    return tensor;
+    return scalar_tensor(number, shape(0).dtype(), shape(0).device());
   }
   fail(TP_ERROR_INTERNAL, "the derivative of %s uses input %u, which is none",
        name(), static_cast<unsigned>(input));
@@ -197,11 +194,7 @@ double Backward::number(size_t argument) const {
   if (is_left_out(argument)) {
     return kParameters[parameters_of(node_.op()).first + argument].otherwise;
   }
-  double number;
-  const tp_scalar_t scalar = this->scalar(argument);
-  check_scalar_fits(scalar, DType::kF64);
-  store_scalar(scalar, DType::kF64, &number);
-  return number;
+  return real_of(scalar(argument));
 }
 
 }  // namespace tp::grad

@@ -1,7 +1,6 @@
 #include "autograd/operators.h"
 
 #include "autograd/history.h"
-#include "autograd/mode.h"
 #include "core/scalar.h"
 #include "dispatch/dispatch.h"
 
@@ -9,22 +8,37 @@ namespace tp::grad {
 
 namespace {
 
-Boxed box(const ProductTerm& term, const TensorImpl& a,
-          const TensorImpl& b) noexcept {
-  return Boxed()
-      .tensor(*term.input)
-      .tensor(a)
-      .tensor(b)
-      .scalar(term.beta)
-      .scalar(term.alpha);
+auto box(const ProductTerm& term, const TensorImpl& a,
+         const TensorImpl& b) noexcept {
+  return [&term, &a, &b](Boxed& boxed) {
+    boxed.tensor(*term.input)
+        .tensor(a)
+        .tensor(b)
+        .scalar(term.beta)
+        .scalar(term.alpha);
+  };
 }
 
-Boxed box(const TensorImpl& a, int64_t dim, const TensorImpl& index,
-          const ScatterSource& source) noexcept {
-  Boxed boxed;
-  boxed.tensor(a).integer(dim).index(index);
-  return source.tensor == nullptr ? boxed.scalar(*source.number)
-                                  : boxed.tensor(*source.tensor);
+auto box(const TensorImpl& a, int64_t dim, const TensorImpl& index,
+         ScatterSource source) noexcept {
+  return [&a, dim, &index, source](Boxed& boxed) {
+    boxed.tensor(a).integer(dim).index(index);
+    if (source.tensor == nullptr) {
+      boxed.scalar(*source.number);
+    } else {
+      boxed.tensor(*source.tensor);
+    }
+  };
+}
+
+// A bias is a list of none or one.
+auto box(const TensorImpl& a, const TensorImpl& weight,
+         const TensorImpl* bias) noexcept {
+  const tp_tensor_t* const handle =
+      bias == nullptr ? nullptr : handle_of(*bias);
+  return [&a, &weight, handle](Boxed& boxed) {
+    boxed.tensor(a).tensor(weight).tensors(&handle, handle == nullptr ? 0 : 1);
+  };
 }
 
 }  // namespace
@@ -48,20 +62,12 @@ void added_product_inplace_recorded(Op op, const ProductTerm& term,
 
 Tensor linear_recorded(const TensorImpl& a, const TensorImpl& weight,
                        const TensorImpl* bias) {
-  const tp_tensor_t* const handles[] = {bias == nullptr ? nullptr
-                                                        : handle_of(*bias)};
-  return record_new(Op::kLinear, Boxed().tensor(a).tensor(weight).tensors(
-                                     handles, bias == nullptr ? 0 : 1));
+  return record_new(Op::kLinear, box(a, weight, bias));
 }
 
 void linear_out_recorded(const TensorImpl& a, const TensorImpl& weight,
                          const TensorImpl* bias, TensorImpl& out) {
-  const tp_tensor_t* const handles[] = {bias == nullptr ? nullptr
-                                                        : handle_of(*bias)};
-  record_out(Op::kLinear,
-             Boxed().tensor(a).tensor(weight).tensors(handles,
-                                                      bias == nullptr ? 0 : 1),
-             out);
+  record_out(Op::kLinear, box(a, weight, bias), out);
 }
 
 Tensor scatter_recorded(Op op, const TensorImpl& a, int64_t dim,
@@ -81,7 +87,7 @@ Tensor cross_entropy_recorded(const TensorImpl& a, const TensorImpl& target,
                               int64_t reduction) {
   const bool is_followed =
       has_history(a) || (weight != nullptr && has_history(*weight));
-  if (!is_followed || !is_recording()) {
+  if (!is_followed) {
     return tp::cross_entropy(a, target, weight, ignored, reduction);
   }
   check_legal(Op::kCrossEntropy, a.dtype());

@@ -213,13 +213,10 @@ bool is_tracked(const OperatorCall& call) noexcept {
   return any;
 }
 
-void record(const OperatorCall& call) {
-  if (!is_recording()) return call_operator(call);
-  Recording(call).run();
-}
+void record(const OperatorCall& call) { Recording(call).run(); }
 
 void call(const OperatorCall& call) {
-  if (is_tracked(call)) return record(call);
+  if (is_recorded(call)) return record(call);
   call_operator(call);
 }
 

@@ -7,6 +7,9 @@
 // node is made, the operator runs, and its results get a history. Operators
 // called inside the library are not recorded; formulas call the functions of
 // operators.h, which are those that public functions call.
+//
+// Forms that write are not inlined, and what they do with a history is apart:
+// so a call without one keeps no registers for it, and jumps on.
 #pragma once
 
 #include "autograd/boxed.h"
@@ -30,7 +33,8 @@ inline bool is_recorded(const Tensors&... tensors) noexcept {
   return is_tracked(tensors...) && is_recording();
 }
 
-// A call in any form: to new results, to given ones, in place.
+// A call in any form, to new results, to given ones, in place, that is_recorded
+// says yes to.
 void record(const OperatorCall& call);
 
 // The same where it has to be recorded; else the operator alone.

@@ -1,7 +1,6 @@
 #include "autograd/reductions.h"
 
 #include "autograd/history.h"
-#include "autograd/mode.h"
 #include "autograd/views.h"
 #include "core/scalar.h"
 
@@ -10,24 +9,16 @@ namespace tp::grad {
 namespace {
 
 // The number comes before the dimensions or behind them.
-Boxed box(Op op, const TensorImpl& a, Dims dims, bool keepdim,
-          double number) noexcept {
-  switch (op_info(op).kind) {
-    case OpKind::kVariance:
-      return Boxed()
-          .tensor(a)
-          .integers(dims)
-          .scalar(scalar_of(number))
-          .flag(keepdim);
-    case OpKind::kNorm:
-      return Boxed()
-          .tensor(a)
-          .scalar(scalar_of(number))
-          .integers(dims)
-          .flag(keepdim);
-    default:
-      return Boxed().tensor(a).integers(dims).flag(keepdim);
-  }
+auto box(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+         double number) noexcept {
+  return [op, &a, dims, keepdim, number](Boxed& boxed) {
+    const OpKind kind = op_info(op).kind;
+    boxed.tensor(a);
+    if (kind == OpKind::kNorm) boxed.scalar(scalar_of(number));
+    boxed.integers(dims);
+    if (kind == OpKind::kVariance) boxed.scalar(scalar_of(number));
+    boxed.flag(keepdim);
+  };
 }
 
 }  // namespace
@@ -37,10 +28,8 @@ Tensor reduce_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
   return record_new(op, box(op, a, dims, keepdim, number));
 }
 
-// Apart, so that calls without gradients have no room to make for it.
-[[gnu::noinline]] void reduce_out_tracked(Op op, const TensorImpl& a, Dims dims,
-                                          bool keepdim, TensorImpl& out,
-                                          double number) {
+void reduce_out_tracked(Op op, const TensorImpl& a, Dims dims, bool keepdim,
+                        TensorImpl& out, double number) {
   if (!is_recorded(a, out)) {
     return tp::reduce_out(op, a, dims, keepdim, out, number);
   }
@@ -50,7 +39,7 @@ Tensor reduce_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
 Tensor reduce_as_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
                           int32_t dtype) {
   // Integers have no gradient.
-  if (!is_recording() || !has_history(a) ||
+  if (!has_history(a) ||
       dtype_kind(static_cast<DType>(dtype)) < TP_KIND_FLOAT) {
     return tp::reduce_as(op, a, dims, keepdim, dtype);
   }

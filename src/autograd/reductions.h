@@ -55,8 +55,9 @@ inline Tensor reduce(Op op, const TensorImpl& a, Dims dims, bool keepdim,
   if (is_recorded(a)) return reduce_recorded(op, a, dims, keepdim, number);
   return tp::reduce(op, a, dims, keepdim, number);
 }
-void reduce_out_tracked(Op op, const TensorImpl& a, Dims dims, bool keepdim,
-                        TensorImpl& out, double number);
+[[gnu::noinline]] void reduce_out_tracked(Op op, const TensorImpl& a, Dims dims,
+                                          bool keepdim, TensorImpl& out,
+                                          double number);
 [[gnu::noinline]] inline void reduce_out(Op op, const TensorImpl& a, Dims dims,
                                          bool keepdim, TensorImpl& out,
                                          double number = 0) {

@@ -121,11 +121,9 @@ tp_status_t tp_scalar_tensor(const tp_scalar_t* value, tp_dtype_t dtype,
                              tp_tensor_t** out) {
   return make_into("tp_scalar_tensor", out, 5, [&] {
     check_scalar(checked_out(value, 1));
-    Tensor tensor =
-        make_empty(Dims(), check_dtype(dtype == 0 ? value->dtype : dtype, 2),
-                   check_device(device_type, device_index, 3));
-    fill_fresh(*tensor, *value);
-    return tensor;
+    return scalar_tensor(*value,
+                         check_dtype(dtype == 0 ? value->dtype : dtype, 2),
+                         check_device(device_type, device_index, 3));
   });
 }
 

@@ -6,6 +6,13 @@
 
 namespace tp {
 
+double real_of(const tp_scalar_t& scalar) {
+  double number;
+  check_scalar_fits(scalar, DType::kF64);
+  store_scalar(scalar, DType::kF64, &number);
+  return number;
+}
+
 tp_scalar_t scalar_of(bool value) noexcept {
   return {TP_DTYPE_BOOL, 0, value ? 1 : 0, 0, 0};
 }

@@ -15,6 +15,8 @@ tp_scalar_t load_scalar(DType dtype, const void* element) noexcept;
 // Converts once and writes; check_scalar_fits comes first.
 void store_scalar(const tp_scalar_t& scalar, DType dtype,
                   void* element) noexcept;
+// A number as f64; fails as check_scalar_fits does.
+double real_of(const tp_scalar_t& scalar);
 
 tp_scalar_t scalar_of(bool value) noexcept;
 tp_scalar_t scalar_of(int64_t value) noexcept;

@@ -127,7 +127,7 @@ void call_reduction(Call call) {
 void call_reduction(Call call, size_t list_at, size_t number_at) {
   const tp_argument_t& list = call.arguments[list_at];
   const Dims dims(list.integers, list.count);
-  const double number = real_of(call.arguments[number_at]);
+  const double number = real_of(call.arguments[number_at].scalar);
   const bool keepdim = call.arguments[3].integer != 0;
   deliver(
       call,
@@ -251,13 +251,6 @@ void call_linear(Call call) {
 }
 
 }  // namespace
-
-double real_of(const tp_argument_t& argument) {
-  double number;
-  check_scalar_fits(argument.scalar, DType::kF64);
-  store_scalar(argument.scalar, DType::kF64, &number);
-  return number;
-}
 
 void call_builtin(Call call) {
   switch (op_info(call.op).kind) {

@@ -23,9 +23,6 @@ void deliver(Call call, Make make) {
           [&](TensorImpl& out) { store_result(call.op, *make(), out); });
 }
 
-// A number that the operator takes as f64.
-double real_of(const tp_argument_t& argument);
-
 inline Dims dims_of(const tp_argument_t& list) {
   return Dims(list.integers, list.count);
 }

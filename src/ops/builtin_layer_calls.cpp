@@ -1,11 +1,12 @@
 // What training needs with boxed arguments.
+#include "core/scalar.h"
 #include "ops/builtin_calls.h"
 #include "ops/layers.h"
 
 namespace tp {
 
 void call_layer_norm(Call call) {
-  const double epsilon = real_of(call.arguments[4]);
+  const double epsilon = real_of(call.arguments[4].scalar);
   deliver(call, [&] {
     return layer_norm(call.tensor(0), dims_of(call.arguments[3]),
                       call.optional(1), call.optional(2), epsilon);

@@ -1,4 +1,5 @@
 // Operators that draw random numbers with boxed arguments.
+#include "core/scalar.h"
 #include "ops/builtin_calls.h"
 #include "ops/factories.h"
 #include "ops/output.h"
@@ -30,16 +31,16 @@ void deliver_draw(Call call, Draw draw) {
 }  // namespace
 
 void call_uniform(Call call) {
-  const double from = real_of(call.arguments[1]);
-  const double to = real_of(call.arguments[2]);
+  const double from = real_of(call.arguments[1].scalar);
+  const double to = real_of(call.arguments[2].scalar);
   deliver_draw(call, [&](TensorImpl& out) {
     uniform_inplace(out, from, to, call.generator(3));
   });
 }
 
 void call_normal(Call call) {
-  const double mean = real_of(call.arguments[1]);
-  const double deviation = real_of(call.arguments[2]);
+  const double mean = real_of(call.arguments[1].scalar);
+  const double deviation = real_of(call.arguments[2].scalar);
   deliver_draw(call, [&](TensorImpl& out) {
     normal_inplace(out, mean, deviation, call.generator(3));
   });
@@ -61,7 +62,7 @@ void call_bernoulli(Call call) {
 
 void call_dropout(Call call) {
   TensorImpl& a = call.tensor(0);
-  const double p = real_of(call.arguments[1]);
+  const double p = real_of(call.arguments[1].scalar);
   const bool training = call.arguments[2].integer != 0;
   if (call.is_inplace()) {
     dropout_inplace(a, p, training, call.generator(3));

@@ -28,11 +28,6 @@ Wide integer_of(const tp_scalar_t& scalar) {
              : static_cast<Wide>(scalar.integer);
 }
 
-double real_of(const tp_scalar_t& scalar) {
-  return scalar.dtype == TP_DTYPE_F64 ? scalar.real
-                                      : static_cast<double>(integer_of(scalar));
-}
-
 // Numbers from `first` on, `pace` apart. Where the distance of the two ends
 // overflows, all is counted in halves.
 struct Ramp {
@@ -76,6 +71,12 @@ Tensor empty_like(const TensorImpl& like, int32_t format) {
     format_strides(like.sizes(), format, strides.data());
   }
   return make_empty_strided(like.sizes(), strides, like.dtype(), like.device());
+}
+
+Tensor scalar_tensor(const tp_scalar_t& value, DType dtype, Device device) {
+  Tensor tensor = make_empty(Dims(), dtype, device);
+  fill_fresh(*tensor, value);
+  return tensor;
 }
 
 Tensor arange(const tp_scalar_t& start, const tp_scalar_t& end,

@@ -7,7 +7,7 @@
 #include "ops/copy.h"
 #include "ops/elementwise.h"
 #include "ops/elementwise_call.h"
-#include "ops/fill.h"
+#include "ops/factories.h"
 #include "ops/index_walk.h"
 #include "ops/layers.h"
 #include "ops/output.h"
@@ -48,8 +48,8 @@ class NllLoss {
   Tensor each(DType dtype) { return run(a_, dtype); }
   // What each target weighs: the loss of a class whose logarithm is -1.
   Tensor weights(DType dtype) {
-    const Tensor one = make_empty(Dims(), a_.dtype(), a_.device());
-    fill_fresh(*one, scalar_of(int64_t{-1}));
+    const Tensor one =
+        scalar_tensor(scalar_of(int64_t{-1}), a_.dtype(), a_.device());
     return run(*expand(*one, a_.sizes()), dtype);
   }
 

@@ -46,7 +46,7 @@ class StepNumbers {
   bool is_real(size_t i) const noexcept {
     return list_.data[i].kind == TP_ARGUMENT_SCALAR;
   }
-  double real(size_t i) const { return real_of(call_.arguments[i]); }
+  double real(size_t i) const { return real_of(call_.arguments[i].scalar); }
   bool flag(size_t i) const noexcept { return call_.arguments[i].integer != 0; }
 
   void check(size_t i) const {
