@@ -311,10 +311,7 @@ static void try_function(const char* function, void* context) {
 
 int main(int argc, char** argv) {
   Totals totals = {0};
-  scene_make_files();
-  for (int i = 1; i < argc; ++i) try_function(argv[i], &totals);
-  if (argc == 1) for_each_function(try_function, &totals);
-  scene_remove_files();
+  for_named_functions(argc, argv, try_function, &totals);
   printf(
       "recorded: %d functions take tensors, %d listed; %d dependences "
       "followed, %d refused\n",

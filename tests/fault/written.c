@@ -231,10 +231,7 @@ static void try_function(const char* function, void* context) {
 
 int main(int argc, char** argv) {
   Totals totals = {0};
-  scene_make_files();
-  for (int i = 1; i < argc; ++i) try_function(argv[i], &totals);
-  if (argc == 1) for_each_function(try_function, &totals);
-  scene_remove_files();
+  for_named_functions(argc, argv, try_function, &totals);
   printf(
       "written: %d functions write; leaves refused %d times, written %d "
       "times; what is kept refused %d times, apart %d times\n",

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "fault/support/scene.h"
 #include "support/check.h"
 
 #define HEADERS TP_TEST_DATA "/../../include/tensorplay"
@@ -56,8 +57,8 @@ int takes_tensors(const char* function) {
          has_parameter(begin, end, "tp_saved_t*");
 }
 
-void for_each_function(void (*f)(const char* name, void* context),
-                       void* context) {
+static void for_each_function(void (*f)(const char* name, void* context),
+                              void* context) {
   char name[128];
   FILE* const symbols = fopen(TP_SYMBOL_LIST, "r");
   CHECK(symbols != NULL);
@@ -66,4 +67,13 @@ void for_each_function(void (*f)(const char* name, void* context),
     if (strncmp(name, "tp_", 3) == 0) f(name, context);
   }
   fclose(symbols);
+}
+
+void for_named_functions(int argc, char** argv,
+                         void (*f)(const char* name, void* context),
+                         void* context) {
+  scene_make_files();
+  for (int i = 1; i < argc; ++i) f(argv[i], context);
+  if (argc == 1) for_each_function(f, context);
+  scene_remove_files();
 }

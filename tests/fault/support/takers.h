@@ -6,8 +6,10 @@
  * tensor, a list, arguments of an operator, a saved value. */
 int takes_tensors(const char* function);
 
-/* Calls f for every public function. */
-void for_each_function(void (*f)(const char* name, void* context),
-                       void* context);
+/* Calls f for the public functions that a command line names, or for all; the
+ * files of the scene are there meanwhile. */
+void for_named_functions(int argc, char** argv,
+                         void (*f)(const char* name, void* context),
+                         void* context);
 
 #endif /* TESTS_FAULT_SUPPORT_TAKERS_H */
