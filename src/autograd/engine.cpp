@@ -48,10 +48,11 @@ class HookRun {
   Node& node_;
 };
 
-// Leaves go first: that gives memory back early.
-uint64_t order_of(const Node& node) noexcept {
-  return node.is_leaf() ? ~uint64_t{0} : node.sequence();
-}
+// Note [Order of a backward pass]: a node runs when all that lead to it have,
+// later recorded ones first, and leaves before all others: that gives memory
+// back early. But a leaf whose gradient others still hold waits for them: to run
+// now would take a copy, and give nothing back.
+constexpr uint64_t kLeafOrder = ~uint64_t{0};
 
 class Pass {
  public:
@@ -65,41 +66,54 @@ class Pass {
   Pass& operator=(const Pass&) = delete;
 
   void run(const Edge* roots, const Tensor* gradients, size_t count) {
-    for (size_t i = 0; i < count; ++i) discover(*roots[i].node);
+    Room<Number> numbers(count);
+    for (size_t i = 0; i < count; ++i) {
+      numbers[i] = discover(*roots[i].node);
+    }
     make_room();
     for (size_t i = 0; i < count; ++i) {
-      add(roots[i], fit(gradients[i], roots[i].node->shape(roots[i].index),
-                        roots[i].node->name()));
+      add(numbers[i], roots[i].index,
+          fit(gradients[i], roots[i].node->shape(roots[i].index),
+              roots[i].node->name()));
     }
     for (size_t i = 0; i < count; ++i) {
-      Task& task = tasks_[map_.find(roots[i].node.get())];
-      if (task.waiting_for == 0 && !task.is_queued) enqueue(task);
+      Task& task = tasks_[numbers[i]];
+      if (task.waiting_for == 0 && !task.is_queued) enqueue(numbers[i]);
     }
     while (ready_.size() != 0) {
-      std::pop_heap(ready_.begin(), ready_.end(), before);
-      Node* const node = ready_.back();
-      ready_.pop();
-      run_one(tasks_[map_.find(node)]);
+      const Number first = take_first();
+      if (waits_for_others(tasks_[first])) {
+        late_.push(first);
+      } else {
+        run_one(tasks_[first]);
+      }
     }
+    for (const Number number : late_) run_one(tasks_[number]);
   }
 
  private:
+  using Number = uint32_t;  // of a task
+  static constexpr Number kNone = ~Number{0};
+
   struct Task {
     Node* node;
+    uint64_t order;
     size_t gradients;  // place of the first, one for each result
+    size_t edges;      // place of the first in next_
     uint32_t waiting_for;
     bool is_queued;
     bool leads_on;  // whether anybody waits for gradients of its inputs
   };
   struct Step {
-    Node* node;
-    size_t edge;
+    Number task;
+    uint32_t edge;
   };
-
-  // Only tasks are on the heap that is in the order of recording.
-  static bool before(const Node* a, const Node* b) noexcept {
-    return order_of(*a) < order_of(*b);
-  }
+  struct Before {
+    const Pass& pass;
+    bool operator()(Number a, Number b) const noexcept {
+      return pass.tasks_[a].order < pass.tasks_[b].order;
+    }
+  };
 
   bool is_wanted(const Node& node) const noexcept {
     for (size_t i = 0; i < wanted_count_; ++i) {
@@ -113,55 +127,80 @@ class Pass {
   }
 
   // All nodes that are reached, depth first without recursion. A node is
-  // judged when all behind it are.
-  void discover(Node& root) {
-    if (!visit(root)) return;
+  // judged when all behind it are. Returns the number of the root's task.
+  Number discover(Node& root) {
+    const Number first = visit(root);
     while (steps_.size() != 0) {
       Step& step = steps_.back();
-      Node& node = *step.node;
-      if (step.edge == node.edge_count()) {
+      const Task& task = tasks_[step.task];
+      if (step.edge == task.node->edge_count()) {
+        judge(step.task);
         steps_.pop();
-        judge(node);
         continue;
       }
-      Node* const next = node.edge(step.edge++).node.get();
+      const size_t place = task.edges + step.edge;
+      Node* const next = task.node->edge(step.edge++).node.get();
       if (next == nullptr) continue;
-      visit(*next);
-      ++tasks_[map_.find(next)].waiting_for;
+      const Number number = visit(*next);
+      next_[place] = number;
+      ++tasks_[number].waiting_for;
     }
+    return first;
   }
-  bool visit(Node& node) {
-    if (!map_.insert(&node, tasks_.size())) return false;
-    tasks_.push({&node, results_, 0, false, false});
-    results_ += node.result_count();
-    steps_.push({&node, 0});
-    return true;
-  }
-  void judge(Node& node) noexcept {
-    bool leads_on = wanted_ == nullptr;
-    for (size_t i = 0; i < node.edge_count() && !leads_on; ++i) {
-      const Node* const next = node.edge(i).node.get();
-      leads_on = next != nullptr && is_useful(tasks_[map_.find(next)]);
+  Number visit(Node& node) {
+    const size_t fresh = tasks_.size();
+    const size_t number = map_.find_or_insert(&node, fresh);
+    if (number == fresh) {
+      if (fresh == kNone) fail_out_of_tasks();
+      const uint64_t order = node.is_leaf() ? kLeafOrder : node.sequence();
+      tasks_.push({&node, order, results_, next_.size(), 0, false, false});
+      results_ += node.result_count();
+      for (size_t i = 0; i < node.edge_count(); ++i) next_.push(kNone);
+      steps_.push({static_cast<Number>(number), 0});
     }
-    tasks_[map_.find(&node)].leads_on = leads_on;
+    return static_cast<Number>(number);
+  }
+  [[noreturn]] static void fail_out_of_tasks() {
+    fail(TP_ERROR_UNSUPPORTED, "a backward pass through %u calls", kNone);
+  }
+  void judge(Number number) noexcept {
+    Task& task = tasks_[number];
+    task.leads_on = wanted_ == nullptr;
+    for (size_t i = 0; i < task.node->edge_count() && !task.leads_on; ++i) {
+      const Number next = next_[task.edges + i];
+      task.leads_on = next != kNone && is_useful(tasks_[next]);
+    }
   }
 
   void make_room() {
     ready_.reserve(tasks_.size());
+    late_.reserve(tasks_.size());
     gradients_.make(results_);
   }
 
-  void add(const Edge& edge, Tensor gradient) {
-    const Task& task = tasks_[map_.find(edge.node.get())];
-    Tensor& sum = gradients_[task.gradients + edge.index];
+  void add(Number number, uint32_t index, Tensor gradient) {
+    Tensor& sum = gradients_[tasks_[number].gradients + index];
     sum =
         sum ? add_up(std::move(sum), std::move(gradient)) : std::move(gradient);
   }
 
-  void enqueue(Task& task) {
-    task.is_queued = true;
-    ready_.push(task.node);
-    std::push_heap(ready_.begin(), ready_.end(), before);
+  void enqueue(Number number) {
+    tasks_[number].is_queued = true;
+    ready_.push(number);
+    std::push_heap(ready_.begin(), ready_.end(), Before{*this});
+  }
+  Number take_first() {
+    std::pop_heap(ready_.begin(), ready_.end(), Before{*this});
+    const Number first = ready_.back();
+    ready_.pop();
+    return first;
+  }
+  // See Note [Order of a backward pass].
+  bool waits_for_others(const Task& task) noexcept {
+    if (task.order != kLeafOrder || ready_.size() == 0) return false;
+    if (wanted_ != nullptr || options_.create_graph) return false;
+    const Tensor& gradient = gradients_[task.gradients];
+    return gradient && gradient->strong_count() > 1;
   }
 
   void run_one(const Task& task) {
@@ -175,11 +214,13 @@ class Pass {
     }
     if (any) run_hooks(node, of_results);
     capture(node, of_results);
-    if (any && task.leads_on) {
-      run_node(node, of_results);
-    }
+    if (any && task.leads_on) run_node(task, of_results);
     for (size_t i = 0; i < node.result_count(); ++i) of_results[i] = nullptr;
-    for (size_t i = 0; i < node.edge_count(); ++i) serve(node.edge(i));
+    for (size_t i = 0; i < node.edge_count(); ++i) {
+      const Number next = next_[task.edges + i];
+      // The edge has given what it had to give.
+      if (next != kNone && --tasks_[next].waiting_for == 0) enqueue(next);
+    }
   }
 
   void run_hooks(Node& node, Tensor* of_results) {
@@ -199,7 +240,8 @@ class Pass {
     }
   }
 
-  void run_node(Node& node, Tensor* of_results) {
+  void run_node(const Task& task, Tensor* of_results) {
+    Node& node = *task.node;
     if (node.is_leaf()) {
       if (wanted_ == nullptr) {
         static_cast<LeafNode&>(node).gather(std::move(of_results[0]),
@@ -211,8 +253,8 @@ class Pass {
     Room<Tensor> gradients(count);
     Room<bool> needed(count);
     for (size_t i = 0; i < count; ++i) {
-      const Node* const next = node.edge(i).node.get();
-      needed[i] = next != nullptr && is_useful(tasks_[map_.find(next)]);
+      const Number next = next_[task.edges + i];
+      needed[i] = next != kNone && is_useful(tasks_[next]);
     }
     try {
       node.run({of_results, gradients.data(), needed.data()});
@@ -220,20 +262,13 @@ class Pass {
       for (size_t i = 0; i < count; ++i) {
         Tensor& gradient = gradients[i];
         if (!gradient || !needed[i]) continue;
-        add(node.edge(i),
+        add(next_[task.edges + i], node.edge(i).index,
             fit(std::move(gradient), node.input_shape(i), node.name()));
       }
     } catch (const Error&) {
       tell_call_site(node);
       throw;
     }
-  }
-
-  // An edge has given what it had to give.
-  void serve(const Edge& edge) {
-    if (!edge) return;
-    Task& task = tasks_[map_.find(edge.node.get())];
-    if (--task.waiting_for == 0) enqueue(task);
   }
 
   static constexpr size_t kSmall = 32;
@@ -244,8 +279,10 @@ class Pass {
   const BackwardOptions options_;
   TaskMap map_;
   Array<Task, kSmall> tasks_;
+  Array<Number, 2 * kSmall> next_;  // of each edge, the task it leads to
   Array<Step, kSmall> steps_;
-  Array<Node*, kSmall> ready_;
+  Array<Number, kSmall> ready_;  // a heap
+  Array<Number, kSmall> late_;
   size_t results_ = 0;
   Room<Tensor, kSmall> gradients_;
 };

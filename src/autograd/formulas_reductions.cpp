@@ -17,6 +17,8 @@ Tensor beside_terms(Backward& call, const Tensor& reduced, size_t keepdim = 2,
 }
 
 Tensor spread(Backward& call, const Tensor& reduced) {
+  // A single number expands as it is.
+  if (reduced->rank() == 0) return grad::expand(*reduced, call.sizes(0));
   return grad::expand(*beside_terms(call, reduced), call.sizes(0));
 }
 

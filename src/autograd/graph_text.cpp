@@ -66,13 +66,14 @@ void write_graph(const TensorImpl& tensor, int32_t style, TextWriter& text) {
   TaskMap numbers;
   Array<const Node*, 64> nodes;
   // Breadth first: the list is the queue.
-  numbers.insert(root.node.get(), 0);
+  numbers.find_or_insert(root.node.get(), 0);
   nodes.push(root.node.get());
   for (size_t i = 0; i < nodes.size(); ++i) {
     const Node& node = *nodes[i];
     for (size_t k = 0; k < node.edge_count(); ++k) {
       const Node* const next = node.edge(k).node.get();
-      if (next != nullptr && numbers.insert(next, nodes.size())) {
+      if (next != nullptr &&
+          numbers.find_or_insert(next, nodes.size()) == nodes.size()) {
         nodes.push(next);
       }
     }

@@ -144,7 +144,16 @@ class Node {
   static void free(Node* node) noexcept;
   static void destroy(Node* node) noexcept;
   void set_block(void* edges, size_t edge_count, size_t result_count,
-                 size_t nbytes) noexcept;
+                 size_t nbytes) noexcept {
+    edges_ = static_cast<Edge*>(edges);
+    for (size_t i = 0; i < edge_count; ++i) new (edges_ + i) Edge();
+    shapes_ = reinterpret_cast<ResultShape*>(edges_ + edge_count);
+    for (size_t i = 0; i < result_count; ++i) new (shapes_ + i) ResultShape();
+    edge_count_ = static_cast<uint32_t>(edge_count);
+    result_count_ = static_cast<uint32_t>(result_count);
+    nbytes_ = static_cast<uint32_t>(nbytes);
+    sequence_ = ++thread_state().recorded_nodes;
+  }
   CallSite* call_site_at_end() const noexcept {
     auto* const end =
         reinterpret_cast<unsigned char*>(const_cast<Node*>(this)) + nbytes_;

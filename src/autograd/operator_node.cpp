@@ -14,12 +14,6 @@ namespace tp::grad {
 
 namespace {
 
-constexpr size_t kScalarWords = sizeof(tp_scalar_t) / sizeof(int64_t);
-static_assert(sizeof(tp_scalar_t) % sizeof(int64_t) == 0);
-
-// A node's block counts its bytes in 32 bits.
-constexpr size_t kMostInList = size_t{1} << 24;
-
 // There are few: without an instruction for it, std::popcount is a call.
 size_t size_of(uint32_t saved) noexcept {
   size_t count = 0;
@@ -27,93 +21,14 @@ size_t size_of(uint32_t saved) noexcept {
   return count;
 }
 
-size_t words_of(const tp_argument_t& argument) noexcept {
-  switch (argument.kind) {
-    case TP_ARGUMENT_SCALAR:
-      return kScalarWords;
-    case TP_ARGUMENT_INTEGER:
-    case TP_ARGUMENT_BOOL:
-    case TP_ARGUMENT_DTYPE:
-      return 1;
-    case TP_ARGUMENT_INTEGERS:
-      return 1 + argument.count;
-    case TP_ARGUMENT_TENSORS:
-      return argument.count;
-    default:
-      return 0;
-  }
-}
-
-size_t tensors_of(int32_t kind, const tp_argument_t& argument) noexcept {
-  switch (kind) {
-    case TP_ARGUMENT_TENSOR:
-    case TP_ARGUMENT_INDEX:
-    case TP_ARGUMENT_OPERAND:
-      return 1;
-    case TP_ARGUMENT_TENSORS:
-      return argument.count;
-    default:
-      return 0;
-  }
-}
-
 }  // namespace
 
-Attributes measure_attributes(const OperatorCall& call) {
-  Attributes attributes = {};
-  const ArgumentList list = arguments_of(call.op);
-  for (size_t i = 0; i < call.argument_count; ++i) {
-    const tp_argument_t& argument = call.arguments[i];
-    if (argument.count > kMostInList) {
-      fail(TP_ERROR_UNSUPPORTED, "%s of %zu tensors cannot be recorded",
-           op_info(call.op).name, argument.count);
-    }
-    attributes.kinds[i] = static_cast<uint8_t>(argument.kind);
-    attributes.places[i] = attributes.words;
-    attributes.words =
-        static_cast<uint32_t>(attributes.words + words_of(argument));
-    attributes.tensors = static_cast<uint32_t>(
-        attributes.tensors + tensors_of(list.data[i].kind, argument));
-  }
-  return attributes;
-}
-
-void write_attributes(const OperatorCall& call, const Attributes& attributes,
-                      int64_t* words) noexcept {
-  for (size_t i = 0; i < call.argument_count; ++i) {
-    const tp_argument_t& argument = call.arguments[i];
-    int64_t* const to = words + attributes.places[i];
-    switch (argument.kind) {
-      case TP_ARGUMENT_SCALAR:
-        std::memcpy(to, &argument.scalar, sizeof(argument.scalar));
-        break;
-      case TP_ARGUMENT_INTEGER:
-      case TP_ARGUMENT_BOOL:
-      case TP_ARGUMENT_DTYPE:
-        *to = argument.integer;
-        break;
-      case TP_ARGUMENT_INTEGERS:
-        to[0] = static_cast<int64_t>(argument.count);
-        for (size_t k = 0; k < argument.count; ++k) {
-          to[1 + k] = argument.integers[k];
-        }
-        break;
-      case TP_ARGUMENT_TENSORS:
-        for (size_t k = 0; k < argument.count; ++k) {
-          to[k] = OperatorCall::tensor_of(argument.tensors[k]).numel();
-        }
-        break;
-      default:
-        break;
-    }
-  }
-}
-
-NodePtr OperatorNode::make(const OperatorCall& call,
-                           const Attributes& attributes, SavedSet saved) {
+NodePtr OperatorNode::make(const OperatorCall& call, size_t inputs,
+                           SavedSet saved) {
+  const Attributes attributes = measure_attributes(call);
   const size_t count = size_of(saved);
   auto* const node = make_node<OperatorNode>(
-      attributes.tensors, call.result_count,
+      inputs, call.result_count,
       count * sizeof(SavedValue) + attributes.words * sizeof(int64_t), call.op,
       attributes, saved);
   node->values_ = static_cast<SavedValue*>(node->tail());
@@ -159,10 +74,10 @@ Tensor OperatorNode::unpack(uint32_t bit) {
 
 // A call may have a number where its row has a tensor: formulas need not know.
 Tensor OperatorNode::number_in_place_of(uint32_t input) const {
-  const ArgumentList list = arguments_of(op_);
+  const size_t count = arguments_of(op_).size;
   uint32_t inputs = 0;
-  for (size_t i = 0; i < list.size; ++i) {
-    if (tensors_of(list.data[i].kind, {}) == 0 || inputs++ != input) continue;
+  for (size_t i = 0; i < count; ++i) {
+    if (!takes_tensor(op_, i) || inputs++ != input) continue;
     if (attributes_.kinds[i] != TP_ARGUMENT_SCALAR) break;
     tp_scalar_t number;
     std::memcpy(&number, words(i), sizeof(number));

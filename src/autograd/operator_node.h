@@ -1,6 +1,7 @@
 // The node of a recorded operator: what its derivative needs of the call.
 #pragma once
 
+#include "autograd/call_arguments.h"
 #include "autograd/derivative.h"
 #include "autograd/node.h"
 #include "autograd/saved.h"
@@ -8,25 +9,10 @@
 
 namespace tp::grad {
 
-// The arguments of a call that are no tensors.
-struct Attributes {
-  static constexpr size_t kMost = 8;
-
-  uint8_t kinds[kMost];    // TP_ARGUMENT_ values of the call
-  uint32_t places[kMost];  // in words, where they are
-  uint32_t words;          // in all
-  uint32_t tensors;        // tensors in all, those of lists one by one
-};
-// Measures them; the words are written by write_attributes.
-Attributes measure_attributes(const OperatorCall& call);
-void write_attributes(const OperatorCall& call, const Attributes& attributes,
-                      int64_t* words) noexcept;
-
 class OperatorNode final : public Node {
  public:
   // Without edges yet.
-  static NodePtr make(const OperatorCall& call, const Attributes& attributes,
-                      SavedSet saved);
+  static NodePtr make(const OperatorCall& call, size_t inputs, SavedSet saved);
   ~OperatorNode() override;
 
   const char* name() const noexcept override { return op_info(op_).name; }
@@ -112,7 +98,7 @@ class Backward {
   bool flag(size_t argument) const noexcept { return integer(argument) != 0; }
   // Elements of a tensor of a list.
   int64_t numel_in_list(size_t argument, size_t i) const noexcept {
-    return node_.words(argument)[i];
+    return node_.words(argument)[1 + i];
   }
   Dims dims(size_t argument) const noexcept {
     const int64_t* const words = node_.words(argument);

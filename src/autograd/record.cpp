@@ -6,38 +6,11 @@
 #include "autograd/mode.h"
 #include "autograd/operator_node.h"
 #include "core/error.h"
-#include "dispatch/arguments.h"
 #include "ops/copy.h"
 
 namespace tp::grad {
 
 namespace {
-
-// Calls f(tensor or nullptr) for each input, as Derivative counts them.
-template <class F>
-void for_each_input(const OperatorCall& call, F&& f) {
-  const tp_argument_info_t* const infos = arguments_of(call.op).data;
-  for (size_t i = 0; i < call.argument_count; ++i) {
-    const tp_argument_t& argument = call.arguments[i];
-    switch (infos[i].kind) {
-      case TP_ARGUMENT_TENSOR:
-      case TP_ARGUMENT_INDEX:
-      case TP_ARGUMENT_OPERAND:
-        f(argument.kind == TP_ARGUMENT_TENSOR ||
-                  argument.kind == TP_ARGUMENT_INDEX
-              ? &call.tensor(i)
-              : nullptr);
-        break;
-      case TP_ARGUMENT_TENSORS:
-        for (size_t k = 0; k < argument.count; ++k) {
-          f(&OperatorCall::tensor_of(argument.tensors[k]));
-        }
-        break;
-      default:
-        break;
-    }
-  }
-}
 
 // One call that is recorded.
 class Recording {
@@ -87,21 +60,17 @@ class Recording {
   // needs a gradient.
   bool find_edges() {
     bool any = false;
-    size_t i = 0;
-    for_each_input(call_, [&](const TensorImpl* input) {
-      if (input != nullptr && input->storage().is_tracked() &&
-          has_history(*input)) {
-        any = true;
-        const SavedSet saves = derivative_.saves[i < 2 ? i : 2];
-        if (saves == kNoGradient) {
-          refused_ = std::min(refused_, i);
-        } else {
-          saved_ |= saves;
-        }
+    inputs_ = for_each_input(call_, [&](uint32_t i, const TensorImpl* input) {
+      if (input == nullptr || !has_history(*input)) return;
+      any = true;
+      const SavedSet saves = derivative_.saves[i < 2 ? i : 2];
+      if (saves == kNoGradient) {
+        refused_ = std::min(refused_, i);
+      } else {
+        saved_ |= saves;
       }
-      ++i;
     });
-    for (i = 0; i < call_.result_count; ++i) {
+    for (size_t i = 0; i < call_.result_count; ++i) {
       const TensorImpl* const given = call_.given[i];
       if (given == nullptr || !given->storage().is_tracked()) continue;
       const AliasGroup* const group = find_group(*given);
@@ -114,17 +83,16 @@ class Recording {
   void make_node() {
     if (refused_ != kNone) {
       fail(TP_ERROR_UNSUPPORTED,
-           "%s has no derivative by its input %zu: detach it",
-           op_info(call_.op).name, refused_);
+           "%s has no derivative by its input %u: detach it",
+           op_info(call_.op).name, static_cast<unsigned>(refused_));
     }
-    node_ = OperatorNode::make(call_, measure_attributes(call_), saved_);
-    uint32_t i = 0;
-    for_each_input(call_, [&](const TensorImpl* input) {
-      if (input != nullptr) {
+    node_ = OperatorNode::make(call_, inputs_, saved_);
+    for_each_input(call_, [&](uint32_t i, const TensorImpl* input) {
+      if (input == nullptr) return;
+      if (input->storage().is_tracked()) {
         node_->edge(i) = gradient_edge(*input);
-        if (i < kResultBit && (saved_ >> i & 1) != 0) save_input(*input, i);
       }
-      ++i;
+      if (i < kResultBit && (saved_ >> i & 1) != 0) save_input(*input, i);
     });
   }
   OperatorNode& node() noexcept { return static_cast<OperatorNode&>(*node_); }
@@ -140,22 +108,25 @@ class Recording {
     }
   }
 
+  // A result gets its history before others share its bytes, and the last one
+  // takes the node over.
   void to_new() {
     make_node();
     call_operator(call_);
+    OperatorNode& node = this->node();
+    const char* const name = op_info(call_.op).name;
     for (uint32_t i = 0; i < call_.result_count; ++i) {
       TensorImpl& result = *call_.made[i];
-      check_not_complex(op_info(call_.op).name, result.dtype());
-      node_->shape(i).set(result);
-      if ((saved_ >> (kResultBit + i) & 1) != 0) {
-        node()
-            .saved(kResultBit + i)
-            .save(result, SavedValue::Role::kOfResult, i, node_->name());
+      check_not_complex(name, result.dtype());
+      node.shape(i).set(result);
+      if (dtype_kind(result.dtype()) == TP_KIND_FLOAT) {
+        const bool is_last = i + 1 == call_.result_count;
+        set_history(result, {is_last ? std::move(node_) : node_, i});
       }
-    }
-    for (uint32_t i = 0; i < call_.result_count; ++i) {
-      if (dtype_kind(call_.made[i]->dtype()) != TP_KIND_FLOAT) continue;
-      set_history(*call_.made[i], {node_, i});
+      if ((saved_ >> (kResultBit + i) & 1) != 0) {
+        node.saved(kResultBit + i)
+            .save(result, SavedValue::Role::kOfResult, i, name);
+      }
     }
   }
 
@@ -192,8 +163,9 @@ class Recording {
   const OperatorCall& call_;
   TensorImpl* const target_;
   const Derivative& derivative_ = derivative_of(call_.op);
-  static constexpr size_t kNone = ~size_t{0};
-  size_t refused_ = kNone;  // an input that the derivative does not cover
+  static constexpr uint32_t kNone = ~uint32_t{0};
+  uint32_t inputs_ = 0;
+  uint32_t refused_ = kNone;  // an input that the derivative does not cover
   SavedSet saved_ = 0;
   NodePtr node_;
 };
@@ -203,7 +175,7 @@ class Recording {
 bool is_tracked(const OperatorCall& call) noexcept {
   if (!StorageImpl::is_any_tracked()) return false;
   bool any = false;
-  for_each_input(call, [&](const TensorImpl* input) {
+  for_each_input(call, [&](uint32_t, const TensorImpl* input) {
     any = any || (input != nullptr && input->storage().is_tracked());
   });
   for (size_t i = 0; i < call.result_count; ++i) {

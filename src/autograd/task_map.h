@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 #include "autograd/node.h"
 #include "core/memory.h"
@@ -18,14 +19,15 @@ class TaskMap {
   TaskMap(const TaskMap&) = delete;
   TaskMap& operator=(const TaskMap&) = delete;
 
-  // False if the node is there already.
-  bool insert(const Node* node, size_t number) {
+  // The number of a node; the one given if the node was not there.
+  size_t find_or_insert(const Node* node, size_t number) {
     if (2 * size_ >= capacity_) grow();
     Slot& slot = slots_[place_of(node)];
-    if (slot.node != nullptr) return false;
-    slot = {node, number};
-    ++size_;
-    return true;
+    if (slot.node == nullptr) {
+      slot = {node, number};
+      ++size_;
+    }
+    return slot.number;
   }
   // Of a node that is there.
   size_t find(const Node* node) const noexcept {
@@ -52,7 +54,7 @@ class TaskMap {
   void clear(Slot* slots, size_t capacity) noexcept {
     slots_ = slots;
     capacity_ = capacity;
-    for (size_t i = 0; i < capacity; ++i) slots[i].node = nullptr;
+    std::memset(slots, 0, capacity * sizeof(Slot));
   }
   void grow() {
     const size_t before = capacity_;

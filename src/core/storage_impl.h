@@ -141,7 +141,15 @@ class StorageImpl final : public Counted {
 #endif
   }
   void track() noexcept {
-    any_tracked_.store(true, std::memory_order_relaxed);
+    if (!is_any_tracked()) any_tracked_.store(true, std::memory_order_relaxed);
+    // Of a storage that only the caller can reach nobody else writes the word.
+    const bool is_sole =
+        word_.load(std::memory_order_acquire) == (kStrongOne | kWeakOne);
+    if (is_tracked()) return;
+    if (is_sole) {
+      tracking_.store(kTracked, std::memory_order_relaxed);
+      return;
+    }
     uintptr_t untracked = 0;
     tracking_.compare_exchange_strong(untracked, kTracked,
                                       std::memory_order_relaxed);

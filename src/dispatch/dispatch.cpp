@@ -167,7 +167,13 @@ int32_t dtype_by_row(const KernelCall& call, uint32_t operand) noexcept {
 }
 
 bool converts(const KernelCall& call) noexcept {
-  bool mixed = false;
+  // Most calls are of one dtype, and give it.
+  bool mixed = op_info(static_cast<Op>(call.op)).result != ResultRule::kCompute;
+  for (uint32_t k = 0; k < call.operand_count; ++k) {
+    mixed = mixed || call.operands[k].dtype != call.compute_dtype;
+  }
+  if (!mixed) return false;
+  mixed = false;
   for (uint32_t k = 0; k < call.operand_count; ++k) {
     mixed = mixed || call.operands[k].dtype != dtype_by_row(call, k);
   }

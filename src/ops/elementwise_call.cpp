@@ -55,6 +55,15 @@ DType dtype_to_compute_in(Op op, const TensorImpl* const* inputs,
   return compute_dtype(op, met);
 }
 
+// Elements in a row, or one that is repeated.
+bool is_one_run(const TensorImpl& tensor) noexcept {
+  if (tensor.is_contiguous()) return true;
+  for (const int64_t stride : tensor.strides()) {
+    if (stride != 0) return false;
+  }
+  return true;
+}
+
 DType number_meets(const TensorImpl& a, const tp_scalar_t& b) {
   check_scalar(b);
   return result_dtype(a, b);
@@ -114,7 +123,10 @@ ElementwiseCall::ElementwiseCall(Op op, const TensorImpl* const* inputs,
 
 ElementwiseCall::ElementwiseCall(Op op, const TensorImpl& a,
                                  const tp_scalar_t& b)
-    : op_(op), linear_(a.is_contiguous()), count_(1) {
+    : op_(op),
+      contiguous_(a.is_contiguous()),
+      linear_(contiguous_),
+      count_(1) {
   inputs_[0] = &a;
   find_kernel(compute_dtype(op, number_meets(a, b)));
   number_dtype_ = number_dtype(compute_);
@@ -151,7 +163,8 @@ void ElementwiseCall::add_inputs(const TensorImpl* const* inputs) {
     inputs_[i] = inputs[i];
     check_same_device(op_, *inputs[0], *inputs[i]);
     same_sizes_ = same_sizes_ && inputs[i]->sizes() == inputs[0]->sizes();
-    linear_ = linear_ && inputs[i]->is_contiguous();
+    contiguous_ = contiguous_ && inputs[i]->is_contiguous();
+    linear_ = linear_ && is_one_run(*inputs[i]);
   }
 }
 
@@ -163,8 +176,11 @@ void ElementwiseCall::add_number(size_t operand,
 
 void ElementwiseCall::fit_together() {
   if (__builtin_expect(same_sizes_, 1)) return;
-  linear_ = false;
   broadcast();
+  for (size_t i = 0; i < count_; ++i) {
+    linear_ = linear_ && (inputs_[i]->numel() == 1 ||
+                          inputs_[i]->sizes() == Dims(sizes_));
+  }
   materialize();
 }
 
@@ -185,6 +201,7 @@ void ElementwiseCall::materialize() {
   if (device_backend(inputs_[0]->device().type).addresses_strides) return;
   for (size_t i = 0; i < count_; ++i) {
     if (inputs_[i]->sizes() == Dims(sizes_)) continue;
+    linear_ = false;
     held_[i] = expand(*inputs_[i], sizes_);
     inputs_[i] = held_[i].get();
   }
@@ -220,8 +237,8 @@ void ElementwiseCall::prepare_target(TensorImpl& target) {
 
 Tensor ElementwiseCall::to_new() {
   Tensor out =
-      __builtin_expect(linear_, 1)
-          ? make_empty(inputs_[0]->sizes(), result(), inputs_[0]->device())
+      __builtin_expect(same_sizes_ && contiguous_, 1)
+          ? make_empty(sizes(), result(), inputs_[0]->device())
           : make_output(sizes(), result(), inputs_, count_);
   run(*out);
   return out;
@@ -270,13 +287,16 @@ void ElementwiseCall::for_each_operand(OnTensor&& on_tensor,
 void ElementwiseCall::run_linear(KernelCall& call, TensorImpl& out) {
   const int64_t numel = out.numel();
   int64_t strides[kMaxCallOperands];
+  call.path = KernelPath::kLinear;
   const auto set = [&](size_t k, void* data, DType dtype, int64_t stride) {
     strides[k] = stride;
+    if (stride == 0) call.path = KernelPath::kScalar;
     call.room[k] = {data, &numel, &strides[k], 1, static_cast<int32_t>(dtype)};
   };
   const auto add = [&](size_t k, const TensorImpl& tensor) {
+    const bool repeats = tensor.numel() != numel || !tensor.is_contiguous();
     set(k, tensor.data(), tensor.dtype(),
-        static_cast<int64_t>(tensor.itemsize()));
+        repeats ? 0 : static_cast<int64_t>(tensor.itemsize()));
   };
   add(0, out);
   for_each_operand([&](size_t k, const TensorImpl& input) { add(k, input); },
@@ -284,7 +304,6 @@ void ElementwiseCall::run_linear(KernelCall& call, TensorImpl& out) {
                      set(k, number.bytes, number_dtype_, 0);
                    });
   call.operand_count = static_cast<uint32_t>(1 + count_ + numbers_);
-  call.path = numbers_ != 0 ? KernelPath::kScalar : KernelPath::kLinear;
   run_kernel(kernel_, call, CallTensors{&out, inputs_, count_});
 }
 

@@ -75,7 +75,9 @@ class ElementwiseCall {
   DType compute_;
   DType number_dtype_;
   bool same_sizes_ = true;
-  bool linear_ = true;  // inputs of equal sizes, all contiguous
+  bool contiguous_ = true;  // all inputs
+  // Inputs whose elements lie in a row, or which repeat one element.
+  bool linear_ = true;
   Kernel kernel_;
   const Attributes* attributes_ = nullptr;
   size_t count_;  // of inputs that are tensors

@@ -17,14 +17,25 @@ void run_fill(Kernel kernel, TensorImpl& target, const tp_scalar_t& value) {
   if (target.numel() == 0) return;
   alignas(16) unsigned char element[sizeof(Complex<double>)];
   store_scalar(value, target.dtype(), element);
+  KernelCall call = make_call(Op::kFill, target.dtype(), target.device());
+  call.host_operands = 1u << 1;
+  if (target.is_contiguous()) {
+    const int64_t numel = target.numel();
+    const auto stride = static_cast<int64_t>(target.itemsize());
+    const int64_t repeated = 0;
+    const auto dtype = static_cast<int32_t>(target.dtype());
+    call.path = KernelPath::kScalar;
+    call.operand_count = 2;
+    call.room[0] = {target.data(), &numel, &stride, 1, dtype};
+    call.room[1] = {element, &numel, &repeated, 1, dtype};
+    return run_unmixed_kernel(kernel, call, target);
+  }
   ElementwisePlan plan(target.sizes());
   plan.add(target);
   plan.add_element(element, target.dtype());
   plan.build();
-  KernelCall call = make_call(Op::kFill, target.dtype(), target.device());
-  call.host_operands = 1u << 1;
   plan.describe(call);
-  run_kernel(kernel, call, target);
+  run_unmixed_kernel(kernel, call, target);
 }
 
 }  // namespace

@@ -45,6 +45,7 @@ DimsBuffer broadcast_strides(const TensorImpl& tensor, Dims sizes) noexcept {
 
 Tensor make_in_common_order(Dims sizes, DType dtype,
                             const TensorImpl* const* operands, size_t count) {
+  if (sizes.size() <= 1) return make_empty(sizes, dtype, operands[0]->device());
   DimsBuffer buffers[kMaxCallOperands];
   Dims strides[kMaxCallOperands];
   for (size_t i = 0; i < count; ++i) {
