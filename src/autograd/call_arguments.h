@@ -1,5 +1,5 @@
 // The arguments of a call as recording sees them: inputs, which have gradients,
-// and the rest, which a node keeps.
+// and the rest, which a node keeps as words, one argument after the other.
 #pragma once
 
 #include <cstddef>
@@ -9,36 +9,36 @@
 
 namespace tp::grad {
 
-// Where a node keeps what a call has beside its inputs.
-struct Attributes {
-  static constexpr size_t kMost = 8;
+// The most arguments of an operator that has a derivative.
+inline constexpr size_t kMostArguments = 8;
 
-  uint8_t kinds[kMost];    // TP_ARGUMENT_ values of the call
-  uint32_t places[kMost];  // in words, where they are
-  uint32_t words;          // in all
-};
-// Measures it; the words are written by write_attributes.
-Attributes measure_attributes(const OperatorCall& call);
-void write_attributes(const OperatorCall& call, const Attributes& attributes,
-                      int64_t* words) noexcept;
-
-inline bool is_tensor(const tp_argument_t& argument) noexcept {
-  return argument.kind == TP_ARGUMENT_TENSOR ||
-         argument.kind == TP_ARGUMENT_INDEX;
+inline bool is_tensor(int32_t kind) noexcept {
+  return kind == TP_ARGUMENT_TENSOR || kind == TP_ARGUMENT_INDEX;
 }
 // Whether an argument is a tensor, or may have something in the place of one.
 bool takes_tensor(Op op, size_t argument) noexcept;
 
-// Calls f(input, tensor or nullptr) for each input, as Derivative counts them;
-// returns how many there are.
-template <class F>
-inline uint32_t for_each_input(const OperatorCall& call, F&& f) {
+// Words of an argument that is no tensor. Lists have their length in front; of
+// one of tensors their numbers of elements are kept.
+size_t words_of(const tp_argument_t& argument) noexcept;
+// Returns where the next argument's begin.
+int64_t* write_words(const tp_argument_t& argument, int64_t* words) noexcept;
+const int64_t* skip_words(int32_t kind, const int64_t* words) noexcept;
+
+// Calls f(input, tensor or nullptr) for each input, as Derivative counts them,
+// and g(argument) for each argument that is no tensor, in their order; returns
+// the number of inputs.
+template <class F, class G>
+inline uint32_t for_each_argument(const OperatorCall& call, F&& f, G&& g) {
   uint32_t input = 0;
   for (size_t i = 0; i < call.argument_count; ++i) {
     const tp_argument_t& argument = call.arguments[i];
-    if (is_tensor(argument)) {
+    if (is_tensor(argument.kind)) {
       f(input++, &OperatorCall::tensor_of(argument.tensor));
-    } else if (argument.kind == TP_ARGUMENT_TENSORS) {
+      continue;
+    }
+    g(argument);
+    if (argument.kind == TP_ARGUMENT_TENSORS) {
       for (size_t k = 0; k < argument.count; ++k) {
         f(input++, &OperatorCall::tensor_of(argument.tensors[k]));
       }

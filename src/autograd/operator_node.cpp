@@ -23,19 +23,25 @@ size_t size_of(uint32_t saved) noexcept {
 
 }  // namespace
 
-NodePtr OperatorNode::make(const OperatorCall& call, size_t inputs,
-                           SavedSet saved) {
-  const Attributes attributes = measure_attributes(call);
+OperatorNode* OperatorNode::make(const OperatorCall& call, size_t inputs,
+                                 size_t words, SavedSet saved) {
   const size_t count = size_of(saved);
   auto* const node = make_node<OperatorNode>(
       inputs, call.result_count,
-      count * sizeof(SavedValue) + attributes.words * sizeof(int64_t), call.op,
-      attributes, saved);
+      count * sizeof(SavedValue) + words * sizeof(int64_t), call.op, saved);
+  for (size_t i = 0; i < call.argument_count; ++i) {
+    node->kinds_[i] = static_cast<uint8_t>(call.arguments[i].kind);
+  }
   node->values_ = static_cast<SavedValue*>(node->tail());
   for (size_t i = 0; i < count; ++i) new (node->values_ + i) SavedValue();
   node->words_ = reinterpret_cast<int64_t*>(node->values_ + count);
-  write_attributes(call, attributes, node->words_);
-  return NodePtr::reclaim(node);
+  return node;
+}
+
+const int64_t* OperatorNode::words(size_t argument) const noexcept {
+  const int64_t* words = words_;
+  for (size_t i = 0; i < argument; ++i) words = skip_words(kinds_[i], words);
+  return words;
 }
 
 OperatorNode::~OperatorNode() {
@@ -78,7 +84,7 @@ Tensor OperatorNode::number_in_place_of(uint32_t input) const {
   uint32_t inputs = 0;
   for (size_t i = 0; i < count; ++i) {
     if (!takes_tensor(op_, i) || inputs++ != input) continue;
-    if (attributes_.kinds[i] != TP_ARGUMENT_SCALAR) break;
+    if (kinds_[i] != TP_ARGUMENT_SCALAR) break;
     tp_scalar_t number;
     std::memcpy(&number, words(i), sizeof(number));
     return scalar_tensor(number, shape(0).dtype(), shape(0).device());

@@ -11,8 +11,9 @@ namespace tp::grad {
 
 class OperatorNode final : public Node {
  public:
-  // Without edges yet.
-  static NodePtr make(const OperatorCall& call, size_t inputs, SavedSet saved);
+  // Without edges, saved values and arguments yet. Throws out-of-memory.
+  static OperatorNode* make(const OperatorCall& call, size_t inputs,
+                            size_t words, SavedSet saved);
   ~OperatorNode() override;
 
   const char* name() const noexcept override { return op_info(op_).name; }
@@ -26,10 +27,11 @@ class OperatorNode final : public Node {
   // With the history that it had, if one is being recorded.
   Tensor unpack(uint32_t bit);
 
-  const Attributes& attributes() const noexcept { return attributes_; }
-  const int64_t* words(size_t argument) const noexcept {
-    return words_ + attributes_.places[argument];
-  }
+  // A TP_ARGUMENT_ value of the call.
+  int32_t kind(size_t argument) const noexcept { return kinds_[argument]; }
+  const int64_t* words(size_t argument) const noexcept;
+  // Where the words of all begin.
+  int64_t* words() noexcept { return words_; }
 
  private:
   template <class T, class... Args>
@@ -38,13 +40,12 @@ class OperatorNode final : public Node {
 
   Tensor number_in_place_of(uint32_t input) const;
 
-  OperatorNode(Op op, const Attributes& attributes, SavedSet saved) noexcept
-      : op_(op), saved_(saved), attributes_(attributes) {}
+  OperatorNode(Op op, SavedSet saved) noexcept : op_(op), saved_(saved) {}
 
   const Op op_;
   const SavedSet saved_;
   bool released_ = false;
-  const Attributes attributes_;
+  uint8_t kinds_[kMostArguments];
   SavedValue* values_ = nullptr;
   int64_t* words_ = nullptr;
 };
@@ -84,10 +85,10 @@ class Backward {
 
   // Arguments by their place in the call.
   bool is_number(size_t argument) const noexcept {
-    return node_.attributes().kinds[argument] == TP_ARGUMENT_SCALAR;
+    return node_.kind(argument) == TP_ARGUMENT_SCALAR;
   }
   bool is_left_out(size_t argument) const noexcept {
-    return node_.attributes().kinds[argument] == TP_ARGUMENT_NONE;
+    return node_.kind(argument) == TP_ARGUMENT_NONE;
   }
   tp_scalar_t scalar(size_t argument) const noexcept;
   // What a parametric operator leaves out is the number of its row.

@@ -60,16 +60,19 @@ class Recording {
   // needs a gradient.
   bool find_edges() {
     bool any = false;
-    inputs_ = for_each_input(call_, [&](uint32_t i, const TensorImpl* input) {
-      if (input == nullptr || !has_history(*input)) return;
-      any = true;
-      const SavedSet saves = derivative_.saves[i < 2 ? i : 2];
-      if (saves == kNoGradient) {
-        refused_ = std::min(refused_, i);
-      } else {
-        saved_ |= saves;
-      }
-    });
+    inputs_ = for_each_argument(
+        call_,
+        [&](uint32_t i, const TensorImpl* input) {
+          if (input == nullptr || !has_history(*input)) return;
+          any = true;
+          const SavedSet saves = derivative_.saves[i < 2 ? i : 2];
+          if (saves == kNoGradient) {
+            refused_ = std::min(refused_, i);
+          } else {
+            saved_ |= saves;
+          }
+        },
+        [&](const tp_argument_t& argument) { words_ += words_of(argument); });
     for (size_t i = 0; i < call_.result_count; ++i) {
       const TensorImpl* const given = call_.given[i];
       if (given == nullptr || !given->storage().is_tracked()) continue;
@@ -79,21 +82,36 @@ class Recording {
     return any;
   }
 
-  // The node with its edges and saved inputs.
+  // The node with its edges, its arguments and saved inputs.
   void make_node() {
     if (refused_ != kNone) {
       fail(TP_ERROR_UNSUPPORTED,
            "%s has no derivative by its input %u: detach it",
            op_info(call_.op).name, static_cast<unsigned>(refused_));
     }
-    node_ = OperatorNode::make(call_, inputs_, saved_);
-    for_each_input(call_, [&](uint32_t i, const TensorImpl* input) {
-      if (input == nullptr) return;
-      if (input->storage().is_tracked()) {
-        node_->edge(i) = gradient_edge(*input);
-      }
-      if (i < kResultBit && (saved_ >> i & 1) != 0) save_input(*input, i);
-    });
+    // A node's block counts its bytes in 32 bits.
+    constexpr size_t kMost = size_t{1} << 24;
+    if (inputs_ > kMost || words_ > kMost) {
+      fail(TP_ERROR_UNSUPPORTED,
+           "%s with a list of more than %zu cannot be recorded",
+           op_info(call_.op).name, kMost);
+    }
+    OperatorNode* const node =
+        OperatorNode::make(call_, inputs_, words_, saved_);
+    node_ = NodePtr::reclaim(node);
+    int64_t* words = node->words();
+    for_each_argument(
+        call_,
+        [&](uint32_t i, const TensorImpl* input) {
+          if (input == nullptr) return;
+          if (input->storage().is_tracked()) {
+            node->edge(i) = gradient_edge(*input);
+          }
+          if (i < kResultBit && (saved_ >> i & 1) != 0) save_input(*input, i);
+        },
+        [&](const tp_argument_t& argument) {
+          words = write_words(argument, words);
+        });
   }
   OperatorNode& node() noexcept { return static_cast<OperatorNode&>(*node_); }
 
@@ -165,6 +183,7 @@ class Recording {
   const Derivative& derivative_ = derivative_of(call_.op);
   static constexpr uint32_t kNone = ~uint32_t{0};
   uint32_t inputs_ = 0;
+  size_t words_ = 0;  // of arguments that are no tensors
   uint32_t refused_ = kNone;  // an input that the derivative does not cover
   SavedSet saved_ = 0;
   NodePtr node_;
@@ -175,9 +194,12 @@ class Recording {
 bool is_tracked(const OperatorCall& call) noexcept {
   if (!StorageImpl::is_any_tracked()) return false;
   bool any = false;
-  for_each_input(call, [&](uint32_t, const TensorImpl* input) {
-    any = any || (input != nullptr && input->storage().is_tracked());
-  });
+  for_each_argument(
+      call,
+      [&](uint32_t, const TensorImpl* input) {
+        any = any || (input != nullptr && input->storage().is_tracked());
+      },
+      [](const tp_argument_t&) {});
   for (size_t i = 0; i < call.result_count; ++i) {
     any = any ||
           (call.given[i] != nullptr && call.given[i]->storage().is_tracked());
