@@ -24,12 +24,18 @@ class Extreme {
   // The next n terms of a single result.
   void add_run(const unsigned char* data, int64_t n, int64_t stride) {
     static_assert(kWidth == 1);
-    if (!has_terms_) fill(load<T>(data));
     if (stride == kItem && n >= kLanes) {
+      constexpr int64_t kRow = kLanes * kItem;
       const int64_t rows = n / kLanes;
-      TermLoops::combine_rows<Choice, kLanes>(lanes_, data, rows);
-      data += rows * kLanes * kItem;
+      const int64_t begun = has_terms_ ? 0 : 1;
+      TermLoops::combine_rows<Choice, kLanes>(
+          lanes_, has_terms_ ? bytes(lanes_) : data, data + begun * kRow,
+          rows - begun);
+      has_terms_ = true;
+      data += rows * kRow;
       n -= rows * kLanes;
+    } else if (!has_terms_) {
+      fill(load<T>(data));
     }
     while (n > 0) {
       const int64_t take = n < kLanes ? n : kLanes;
@@ -73,10 +79,7 @@ class Extreme {
 
   void finish(T* results) const {
     if constexpr (kWidth == 1) {
-      T lanes[kLanes];
-      std::memcpy(lanes, lanes_, sizeof(lanes_));
-      TermLoops::fold<Choice>(lanes, kLanes, 1);
-      results[0] = Choice::finish(lanes[0]);
+      results[0] = Choice::finish(TermLoops::fold_one<Choice>(lanes_, kLanes));
     } else {
       for (int64_t w = 0; w < width_; ++w) {
         results[w] = Choice::finish(lanes_[w]);

@@ -46,9 +46,12 @@ class ReductionTree {
     while (n > 0) {
       const int64_t lane = position_ % kLanes;
       int64_t take = std::min({n, kLanes - lane, chunk_ - position_});
-      if (stride == kItem && lane == 0 && position_ != 0 && take == kLanes) {
+      if (stride == kItem && lane == 0 && take == kLanes) {
         const int64_t rows = std::min(n, chunk_ - position_) / kLanes;
-        TermLoops::combine_rows<Functor, kLanes>(lanes_, data, rows);
+        const int64_t begun = position_ == 0 ? 1 : 0;
+        TermLoops::combine_rows<Functor, kLanes>(
+            lanes_, begun != 0 ? data : bytes_of_lanes(),
+            data + begun * kLanes * kItem, rows - begun);
         take = rows * kLanes;
       } else {
         add(lanes_ + lane, data, take, stride);
@@ -116,6 +119,10 @@ class ReductionTree {
     }
   }
 
+  const unsigned char* bytes_of_lanes() const {
+    return reinterpret_cast<const unsigned char*>(lanes_);
+  }
+
   void begin_chunk() {
     position_ = 0;
     chunk_ = left_ < kPartTerms ? left_ : kPartTerms;
@@ -128,9 +135,17 @@ class ReductionTree {
   }
 
   [[gnu::noinline]] void end_chunk() {
-    TermLoops::fold<Functor>(lanes_, chunk_ < kLanes ? chunk_ : kLanes, width_);
+    const int64_t filled = chunk_ < kLanes ? chunk_ : kLanes;
     Total partial[kWidth];
-    for (int64_t w = 0; w < width_; ++w) partial[w] = convert<Total>(lanes_[w]);
+    if constexpr (kWidth == 1) {
+      partial[0] =
+          convert<Total>(TermLoops::fold_one<Functor>(lanes_, filled));
+    } else {
+      TermLoops::fold<Functor>(lanes_, filled, width_);
+      for (int64_t w = 0; w < width_; ++w) {
+        partial[w] = convert<Total>(lanes_[w]);
+      }
+    }
     add_totals(partial);
     if (left_ > 0) begin_chunk();
   }

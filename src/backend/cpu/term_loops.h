@@ -2,14 +2,21 @@
 // those on vectors, which give the same bits.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 #include "backend/cpu/kernels.h"
 #include "backend/cpu/loops.h"
 #include "kernels/reductions.h"
 
 namespace tp {
+
+// Lanes that the terms of one result go to in turn.
+inline constexpr int64_t kTreeLanes = 128;
+template <class T>
+inline constexpr int64_t kChoiceLanes = 256 / static_cast<int64_t>(sizeof(T));
 
 // The largest power of two below a number above 1.
 inline int64_t half_of(int64_t filled) {
@@ -36,13 +43,22 @@ struct ElementLoops {
     combine<Functor>(lanes, terms, n);
   }
 
-  // The same with rows of kLanes terms, one after another.
+  // The same with rows of kLanes terms, one after another; the lanes begin as
+  // what is in `first`, which may be themselves.
   template <class Functor, int64_t kLanes, class T>
-  static void combine_rows(T* lanes, const unsigned char* terms, int64_t rows) {
+  static void combine_rows(T* lanes, const unsigned char* first,
+                           const unsigned char* terms, int64_t rows) {
     constexpr auto kRow = static_cast<int64_t>(sizeof(T)) * kLanes;
+    begin_lanes<kLanes>(lanes, first);
     for (int64_t row = 0; row < rows; ++row) {
       combine<Functor>(lanes, terms + row * kRow, kLanes);
     }
+  }
+
+  template <int64_t kLanes, class T>
+  static void begin_lanes(T* lanes, const unsigned char* first) {
+    const void* const from = first;
+    if (from != lanes) std::memcpy(lanes, from, kLanes * sizeof(T));
   }
 
   // Rows that lie apart, of n terms each; from one to the next it goes on
@@ -67,6 +83,15 @@ struct ElementLoops {
                        (filled - half) * width);
       filled = half;
     }
+  }
+
+  // What lanes of one result fold to. They stay as they are.
+  template <class Functor, class T>
+  [[gnu::noinline]] static T fold_one(const T* lanes, int64_t filled) {
+    T folded[std::max(kTreeLanes, kChoiceLanes<T>)];
+    std::memcpy(folded, lanes, static_cast<size_t>(filled) * sizeof(T));
+    fold<Functor>(folded, filled, 1);
+    return folded[0];
   }
 
   // The first of n contiguous terms that equals one of them, or is NaN as it.
@@ -127,20 +152,17 @@ struct ElementLoops {
   }
 };
 
-// Lanes that the terms of one result go to in turn.
-inline constexpr int64_t kTreeLanes = 128;
-template <class T>
-inline constexpr int64_t kChoiceLanes = 256 / static_cast<int64_t>(sizeof(T));
-
 // The loops of an instruction set, named as those of ElementLoops; rows are of
 // as many terms as there are lanes.
 template <class T>
 struct StepLoops {
   void (*combine)(T* lanes, const unsigned char* terms, int64_t n);
-  void (*combine_rows)(T* lanes, const unsigned char* terms, int64_t rows);
+  void (*combine_rows)(T* lanes, const unsigned char* first,
+                       const unsigned char* terms, int64_t rows);
   void (*combine_columns)(T* lanes, int64_t step, const unsigned char* terms,
                           int64_t rows, int64_t stride, int64_t n);
   void (*fold)(T* lanes, int64_t filled, int64_t width);
+  T (*fold_one)(const T* lanes, int64_t filled);
 };
 template <class T>
 struct SumLoops {
@@ -192,15 +214,17 @@ struct TermLoops {
     }
   }
   template <class Functor, int64_t kLanes, class T>
-  static void combine_rows(T* lanes, const unsigned char* terms, int64_t rows) {
+  static void combine_rows(T* lanes, const unsigned char* first,
+                           const unsigned char* terms, int64_t rows) {
     constexpr auto kRow = static_cast<int64_t>(sizeof(T)) * kLanes;
     constexpr int64_t kHeld = kIsSum<Functor> ? kTreeLanes : kChoiceLanes<T>;
     if constexpr (kHasVectors<Functor, T> && kLanes == kHeld) {
-      step_of<Functor, T>().combine_rows(lanes, terms, rows);
+      step_of<Functor, T>().combine_rows(lanes, first, terms, rows);
     } else if constexpr (kHasVectors<Functor, T>) {
+      ElementLoops::begin_lanes<kLanes>(lanes, first);
       combine_columns<Functor>(lanes, 0, terms, rows, kRow, kLanes);
     } else {
-      ElementLoops::combine_rows<Functor, kLanes>(lanes, terms, rows);
+      ElementLoops::combine_rows<Functor, kLanes>(lanes, first, terms, rows);
     }
   }
   template <class Functor, class T>
@@ -221,6 +245,14 @@ struct TermLoops {
       step_of<Functor, T>().fold(lanes, filled, width);
     } else {
       ElementLoops::fold<Functor>(lanes, filled, width);
+    }
+  }
+  template <class Functor, class T>
+  static T fold_one(const T* lanes, int64_t filled) {
+    if constexpr (kHasVectors<Functor, T>) {
+      return step_of<Functor, T>().fold_one(lanes, filled);
+    } else {
+      return ElementLoops::fold_one<Functor>(lanes, filled);
     }
   }
   template <class T>

@@ -32,7 +32,8 @@ using Loops = ElementLoops;
 template <class Functor, int64_t kLanes, class T>
 constexpr StepLoops<T> step_loops() {
   return {Loops::combine<Functor, T>, Loops::combine_rows<Functor, kLanes, T>,
-          Loops::combine_columns<Functor, T>, Loops::fold<Functor, T>};
+          Loops::combine_columns<Functor, T>, Loops::fold<Functor, T>,
+          Loops::fold_one<Functor, T>};
 }
 
 template <class T>
