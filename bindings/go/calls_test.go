@@ -539,6 +539,26 @@ var operatorCalls = []struct {
 	{"tp_sigmoid_inplace", func(f *fixture) {
 		f.done(f.floats(2, 3).SigmoidInPlace())
 	}},
+	{"tp_sigmoid_backward", func(f *fixture) {
+		f.one(f.floats(2, 3).SigmoidBackward(f.floats(2, 3)))
+	}},
+	{"tp_sigmoid_backward_out", func(f *fixture) {
+		out0 := f.keep(f.floats(2, 3).SigmoidBackward(f.floats(2, 3)))
+		f.done(f.floats(2, 3).SigmoidBackwardOut(f.floats(2, 3), out0))
+	}},
+	{"tp_sigmoid_backward_inplace", func(f *fixture) {
+		f.done(f.floats(2, 3).SigmoidBackwardInPlace(f.floats(2, 3)))
+	}},
+	{"tp_sigmoid_backward_scalar", func(f *fixture) {
+		f.one(f.floats(2, 3).SigmoidBackwardScalar(S(0.5)))
+	}},
+	{"tp_sigmoid_backward_scalar_out", func(f *fixture) {
+		out0 := f.keep(f.floats(2, 3).SigmoidBackwardScalar(S(0.5)))
+		f.done(f.floats(2, 3).SigmoidBackwardScalarOut(S(0.5), out0))
+	}},
+	{"tp_sigmoid_backward_scalar_inplace", func(f *fixture) {
+		f.done(f.floats(2, 3).SigmoidBackwardScalarInPlace(S(0.5)))
+	}},
 	{"tp_sinh", func(f *fixture) {
 		f.one(f.floats(2, 3).Sinh())
 	}},
@@ -568,6 +588,26 @@ var operatorCalls = []struct {
 	}},
 	{"tp_tanh_inplace", func(f *fixture) {
 		f.done(f.floats(2, 3).TanhInPlace())
+	}},
+	{"tp_tanh_backward", func(f *fixture) {
+		f.one(f.floats(2, 3).TanhBackward(f.floats(2, 3)))
+	}},
+	{"tp_tanh_backward_out", func(f *fixture) {
+		out0 := f.keep(f.floats(2, 3).TanhBackward(f.floats(2, 3)))
+		f.done(f.floats(2, 3).TanhBackwardOut(f.floats(2, 3), out0))
+	}},
+	{"tp_tanh_backward_inplace", func(f *fixture) {
+		f.done(f.floats(2, 3).TanhBackwardInPlace(f.floats(2, 3)))
+	}},
+	{"tp_tanh_backward_scalar", func(f *fixture) {
+		f.one(f.floats(2, 3).TanhBackwardScalar(S(0.5)))
+	}},
+	{"tp_tanh_backward_scalar_out", func(f *fixture) {
+		out0 := f.keep(f.floats(2, 3).TanhBackwardScalar(S(0.5)))
+		f.done(f.floats(2, 3).TanhBackwardScalarOut(S(0.5), out0))
+	}},
+	{"tp_tanh_backward_scalar_inplace", func(f *fixture) {
+		f.done(f.floats(2, 3).TanhBackwardScalarInPlace(S(0.5)))
 	}},
 	{"tp_asinh", func(f *fixture) {
 		f.one(f.floats(2, 3).Asinh())

@@ -2221,6 +2221,95 @@ func (a *Tensor) SigmoidInPlace() error {
 	return call.end(raw.SigmoidInplace(aHandle))
 }
 
+// SigmoidBackward is tp_sigmoid_backward. a b (1 - b): where b is the result
+// of Sigmoid, a gradient by that result as one by the argument. Integers and
+// bool give f32; refused for complex. 1 - b, that times b and the product
+// with a are each rounded.
+//
+//   - b: a tensor
+func (a *Tensor) SigmoidBackward(b *Tensor) (*Tensor, error) {
+	call := begin("tp_sigmoid_backward")
+	aHandle := call.tensor(a, 1)
+	bHandle := call.tensor(b, 2)
+	if call.err != nil {
+		return nil, call.end(nil)
+	}
+	return call.result(raw.SigmoidBackward(aHandle, bHandle))
+}
+
+// SigmoidBackwardOut is tp_sigmoid_backward_out. SigmoidBackward into a given
+// tensor.
+//
+//   - b: a tensor
+//   - out: a tensor of the result's sizes whose dtype the result casts to;
+//     may be a or b itself
+func (a *Tensor) SigmoidBackwardOut(b, out *Tensor) error {
+	call := begin("tp_sigmoid_backward_out")
+	aHandle := call.tensor(a, 1)
+	bHandle := call.tensor(b, 2)
+	outHandle := call.tensor(out, 3)
+	if call.err != nil {
+		return call.end(nil)
+	}
+	return call.end(raw.SigmoidBackwardOut(aHandle, bHandle, outHandle))
+}
+
+// SigmoidBackwardInPlace is tp_sigmoid_backward_inplace. SigmoidBackward into
+// a.
+//
+//   - b: a tensor
+func (a *Tensor) SigmoidBackwardInPlace(b *Tensor) error {
+	call := begin("tp_sigmoid_backward_inplace")
+	aHandle := call.tensor(a, 1)
+	bHandle := call.tensor(b, 2)
+	if call.err != nil {
+		return call.end(nil)
+	}
+	return call.end(raw.SigmoidBackwardInplace(aHandle, bHandle))
+}
+
+// SigmoidBackwardScalar is tp_sigmoid_backward_scalar. SigmoidBackward with a
+// number, which does not widen a tensor of its category.
+//
+//   - b: a number
+func (a *Tensor) SigmoidBackwardScalar(b Scalar) (*Tensor, error) {
+	call := begin("tp_sigmoid_backward_scalar")
+	aHandle := call.tensor(a, 1)
+	if call.err != nil {
+		return nil, call.end(nil)
+	}
+	return call.result(raw.SigmoidBackwardScalar(aHandle, b.raw))
+}
+
+// SigmoidBackwardScalarOut is tp_sigmoid_backward_scalar_out.
+// SigmoidBackwardScalar into a given tensor.
+//
+//   - b: a number
+//   - out: a tensor of a's sizes whose dtype the result casts to; may be a
+//     itself
+func (a *Tensor) SigmoidBackwardScalarOut(b Scalar, out *Tensor) error {
+	call := begin("tp_sigmoid_backward_scalar_out")
+	aHandle := call.tensor(a, 1)
+	outHandle := call.tensor(out, 3)
+	if call.err != nil {
+		return call.end(nil)
+	}
+	return call.end(raw.SigmoidBackwardScalarOut(aHandle, b.raw, outHandle))
+}
+
+// SigmoidBackwardScalarInPlace is tp_sigmoid_backward_scalar_inplace.
+// SigmoidBackwardScalar into a.
+//
+//   - b: a number
+func (a *Tensor) SigmoidBackwardScalarInPlace(b Scalar) error {
+	call := begin("tp_sigmoid_backward_scalar_inplace")
+	aHandle := call.tensor(a, 1)
+	if call.err != nil {
+		return call.end(nil)
+	}
+	return call.end(raw.SigmoidBackwardScalarInplace(aHandle, b.raw))
+}
+
 // Sinh is tp_sinh. Hyperbolic sine of a. Integers and bool give f32. Within 1
 // unit in the last place of f32, 2 of f64; a zero keeps its sign.
 func (a *Tensor) Sinh() (*Tensor, error) {
@@ -2324,6 +2413,93 @@ func (a *Tensor) TanhInPlace() error {
 		return call.end(nil)
 	}
 	return call.end(raw.TanhInplace(aHandle))
+}
+
+// TanhBackward is tp_tanh_backward. a (1 - b^2): where b is the result of
+// Tanh, a gradient by that result as one by the argument. Integers and bool
+// give f32; refused for complex. The square, the difference and the product
+// are each rounded.
+//
+//   - b: a tensor
+func (a *Tensor) TanhBackward(b *Tensor) (*Tensor, error) {
+	call := begin("tp_tanh_backward")
+	aHandle := call.tensor(a, 1)
+	bHandle := call.tensor(b, 2)
+	if call.err != nil {
+		return nil, call.end(nil)
+	}
+	return call.result(raw.TanhBackward(aHandle, bHandle))
+}
+
+// TanhBackwardOut is tp_tanh_backward_out. TanhBackward into a given tensor.
+//
+//   - b: a tensor
+//   - out: a tensor of the result's sizes whose dtype the result casts to;
+//     may be a or b itself
+func (a *Tensor) TanhBackwardOut(b, out *Tensor) error {
+	call := begin("tp_tanh_backward_out")
+	aHandle := call.tensor(a, 1)
+	bHandle := call.tensor(b, 2)
+	outHandle := call.tensor(out, 3)
+	if call.err != nil {
+		return call.end(nil)
+	}
+	return call.end(raw.TanhBackwardOut(aHandle, bHandle, outHandle))
+}
+
+// TanhBackwardInPlace is tp_tanh_backward_inplace. TanhBackward into a.
+//
+//   - b: a tensor
+func (a *Tensor) TanhBackwardInPlace(b *Tensor) error {
+	call := begin("tp_tanh_backward_inplace")
+	aHandle := call.tensor(a, 1)
+	bHandle := call.tensor(b, 2)
+	if call.err != nil {
+		return call.end(nil)
+	}
+	return call.end(raw.TanhBackwardInplace(aHandle, bHandle))
+}
+
+// TanhBackwardScalar is tp_tanh_backward_scalar. TanhBackward with a number,
+// which does not widen a tensor of its category.
+//
+//   - b: a number
+func (a *Tensor) TanhBackwardScalar(b Scalar) (*Tensor, error) {
+	call := begin("tp_tanh_backward_scalar")
+	aHandle := call.tensor(a, 1)
+	if call.err != nil {
+		return nil, call.end(nil)
+	}
+	return call.result(raw.TanhBackwardScalar(aHandle, b.raw))
+}
+
+// TanhBackwardScalarOut is tp_tanh_backward_scalar_out. TanhBackwardScalar
+// into a given tensor.
+//
+//   - b: a number
+//   - out: a tensor of a's sizes whose dtype the result casts to; may be a
+//     itself
+func (a *Tensor) TanhBackwardScalarOut(b Scalar, out *Tensor) error {
+	call := begin("tp_tanh_backward_scalar_out")
+	aHandle := call.tensor(a, 1)
+	outHandle := call.tensor(out, 3)
+	if call.err != nil {
+		return call.end(nil)
+	}
+	return call.end(raw.TanhBackwardScalarOut(aHandle, b.raw, outHandle))
+}
+
+// TanhBackwardScalarInPlace is tp_tanh_backward_scalar_inplace.
+// TanhBackwardScalar into a.
+//
+//   - b: a number
+func (a *Tensor) TanhBackwardScalarInPlace(b Scalar) error {
+	call := begin("tp_tanh_backward_scalar_inplace")
+	aHandle := call.tensor(a, 1)
+	if call.err != nil {
+		return call.end(nil)
+	}
+	return call.end(raw.TanhBackwardScalarInplace(aHandle, b.raw))
 }
 
 // Asinh is tp_asinh. Inverse hyperbolic sine of a. Integers and bool give

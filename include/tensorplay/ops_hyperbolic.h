@@ -80,6 +80,64 @@ TP_API tp_status_t tp_tanh_out(const tp_tensor_t* a, tp_tensor_t* out)
  *  @return status. */
 TP_API tp_status_t tp_tanh_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
 
+/** a (1 - b^2): where b is the result of ::tp_tanh, a gradient by that result
+ *  as one by the argument. Integers and bool give f32; refused for complex. The
+ *  square, the difference and the product are each rounded.
+ *  @param a a tensor
+ *  @param b a tensor
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_tanh_backward(const tp_tensor_t* a, const tp_tensor_t* b,
+                                    TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_tanh_backward into a given tensor.
+ *  @param a a tensor
+ *  @param b a tensor
+ *  @param[out] out a tensor of the result's sizes whose dtype the result casts
+ *         to; may be a or b itself
+ *  @return status. */
+TP_API tp_status_t tp_tanh_backward_out(const tp_tensor_t* a,
+                                        const tp_tensor_t* b, tp_tensor_t* out)
+    TP_SINCE(0, 1);
+
+/** ::tp_tanh_backward into a.
+ *  @param a a tensor of the result's sizes whose dtype the result casts to
+ *  @param b a tensor
+ *  @return status. */
+TP_API tp_status_t tp_tanh_backward_inplace(tp_tensor_t* a,
+                                            const tp_tensor_t* b)
+    TP_SINCE(0, 1);
+
+/** ::tp_tanh_backward with a number, which does not widen a tensor of its
+ *  category.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out owned tensor
+ *  @return status. */
+TP_API tp_status_t tp_tanh_backward_scalar(const tp_tensor_t* a,
+                                           const tp_scalar_t* b,
+                                           TP_OUT TP_OWNED tp_tensor_t** out)
+    TP_SINCE(0, 1);
+
+/** ::tp_tanh_backward_scalar into a given tensor.
+ *  @param a a tensor
+ *  @param b a number
+ *  @param[out] out a tensor of a's sizes whose dtype the result casts to; may
+ *         be a itself
+ *  @return status. */
+TP_API tp_status_t tp_tanh_backward_scalar_out(const tp_tensor_t* a,
+                                               const tp_scalar_t* b,
+                                               tp_tensor_t* out) TP_SINCE(0, 1);
+
+/** ::tp_tanh_backward_scalar into a.
+ *  @param a a tensor whose dtype the result casts to
+ *  @param b a number
+ *  @return status. */
+TP_API tp_status_t tp_tanh_backward_scalar_inplace(tp_tensor_t* a,
+                                                   const tp_scalar_t* b)
+    TP_SINCE(0, 1);
+
 /** Inverse hyperbolic sine of a. Integers and bool give f32. Within 1 unit in
  *  the last place of f32, 2 of f64; a zero keeps its sign. The cuts of a
  *  complex tensor lie on the imaginary axis, beyond i and -i.

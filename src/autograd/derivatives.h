@@ -39,6 +39,8 @@
   C(LeftShift, "of integers")                                                  \
   C(RightShift, "of integers")                                                 \
   D(Atan2, kA | kB, kA | kB, 0, atan2)                                         \
+  D(TanhBackward, kB, kA | kB, 0, tanh_backward)                               \
+  D(SigmoidBackward, kB, kA | kB, 0, sigmoid_backward)                         \
   C(LogicalNot, "a truth value")                                               \
   C(BitwiseNot, "of integers")                                                 \
   D(Neg, 0, 0, 0, neg)                                                         \

@@ -19,6 +19,13 @@ Tensor over_second(Backward& call, const Tensor& x) {
   }
   return x / call.input(1);
 }
+// What an operator makes of the gradient and of the second operand.
+Tensor of_second(Backward& call, Op op) {
+  if (call.is_number(1)) {
+    return grad::binary_scalar(op, *call.grad(), call.scalar(1));
+  }
+  return of(op, call.grad(), call.input(1));
+}
 
 // Of two operands that the result is one of: halved between equal ones.
 void chosen_of_two(Backward& call, Op loses_to) {
@@ -126,6 +133,20 @@ void atan2(Backward& call) {
       call.grad() * of(Op::kReciprocal, grad::square(a) + grad::square(b));
   if (call.needs(0)) call.give(0, scaled * b);
   if (call.needs(1)) call.give(1, -(scaled * a));
+}
+
+void tanh_backward(Backward& call) {
+  if (call.needs(0)) call.give(0, of_second(call, Op::kTanhBackward));
+  if (call.needs(1)) {
+    call.give(1, call.grad() * (call.input(0) * call.input(1) * -2));
+  }
+}
+
+void sigmoid_backward(Backward& call) {
+  if (call.needs(0)) call.give(0, of_second(call, Op::kSigmoidBackward));
+  if (call.needs(1)) {
+    call.give(1, call.grad() * (call.input(0) * (1 - call.input(1) * 2)));
+  }
 }
 
 void lerp(Backward& call) {

@@ -50,8 +50,7 @@ void cbrt(Backward& call) {
 void sinh(Backward& call) { slope(call, of(Op::kCosh, call.input(0))); }
 void cosh(Backward& call) { slope(call, of(Op::kSinh, call.input(0))); }
 void tanh(Backward& call) {
-  const Tensor y = call.result();
-  slope(call, one_minus_product(y, y));
+  call.give(0, of(Op::kTanhBackward, call.grad(), call.result()));
 }
 void asinh(Backward& call) {
   slope(call, of(Op::kRsqrt, grad::square(call.input(0)) + 1));
@@ -66,8 +65,7 @@ void square(Backward& call) { slope(call, call.input(0) * 2); }
 void reciprocal(Backward& call) { slope(call, -grad::square(call.result())); }
 void rsqrt(Backward& call) { slope(call, power(call.result(), 3) * -0.5); }
 void sigmoid(Backward& call) {
-  const Tensor y = call.result();
-  slope(call, y * (1 - y));
+  call.give(0, of(Op::kSigmoidBackward, call.grad(), call.result()));
 }
 void sin(Backward& call) { slope(call, of(Op::kCos, call.input(0))); }
 void cos(Backward& call) { slope(call, -of(Op::kSin, call.input(0))); }
@@ -111,7 +109,7 @@ void gelu_tanh(Backward& call) {
   const Tensor inner = (a + power(a, 3) * kCubic) * scale;
   const Tensor t = of(Op::kTanh, inner);
   const Tensor inner_slope = (grad::square(a) * (3 * kCubic) + 1) * scale;
-  slope(call, (t + 1) * 0.5 + a * 0.5 * (1 - grad::square(t)) * inner_slope);
+  slope(call, (t + 1) * 0.5 + of(Op::kTanhBackward, a * 0.5, t) * inner_slope);
 }
 
 void leaky_relu(Backward& call) {

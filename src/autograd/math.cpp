@@ -5,16 +5,6 @@
 
 namespace tp::grad {
 
-Tensor one_minus_product(const Tensor& a, const Tensor& b) {
-  const tp_scalar_t factor = scalar_of(-1.0);
-  const Tensor one = scalar_tensor(scalar_of(1.0), a->dtype(), a->device());
-  const ParametricArgument arguments[kMaxParameters] = {{one.get(), nullptr},
-                                                        {a.get(), nullptr},
-                                                        {b.get(), nullptr},
-                                                        {nullptr, &factor}};
-  return grad::parametric(Op::kAddcmul, arguments);
-}
-
 Tensor fill_where(const Tensor& a, const Tensor& mask, double value) {
   const tp_scalar_t number = scalar_of(value);
   const ParametricArgument arguments[kMaxParameters] = {

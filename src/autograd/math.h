@@ -35,11 +35,12 @@ inline Tensor operator/(const Tensor& a, double b) {
 inline Tensor operator-(double a, const Tensor& b) { return -b + a; }
 inline Tensor square(const Tensor& a) { return grad::unary(Op::kSquare, *a); }
 inline Tensor of(Op op, const Tensor& a) { return grad::unary(op, *a); }
+inline Tensor of(Op op, const Tensor& a, const Tensor& b) {
+  return grad::binary(op, *a, *b);
+}
 inline Tensor power(const Tensor& a, double b) {
   return grad::binary_scalar(Op::kPow, *a, scalar_of(b));
 }
-// 1 - a b, in one pass: exact where a b is.
-Tensor one_minus_product(const Tensor& a, const Tensor& b);
 
 // Masks; they have no history.
 inline Tensor compare(Op op, const Tensor& a, const Tensor& b) {

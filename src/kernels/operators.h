@@ -141,7 +141,9 @@ enum class OpKind : uint8_t {
   _(kind, BitwiseXor, bitwise_xor, kOperand, kCompute, kIntegralSet)         \
   _(kind, LeftShift, left_shift, kOperand, kCompute, kIntegerSet)            \
   _(kind, RightShift, right_shift, kOperand, kCompute, kIntegerSet)          \
-  _(kind, Atan2, atan2, kFloating, kCompute, kFloatSet)
+  _(kind, Atan2, atan2, kFloating, kCompute, kFloatSet)                      \
+  _(kind, TanhBackward, tanh_backward, kFloating, kCompute, kFloatSet)       \
+  _(kind, SigmoidBackward, sigmoid_backward, kFloating, kCompute, kFloatSet)
 
 #define TP_FOR_EACH_UNARY(_, kind)                                   \
   _(kind, LogicalNot, logical_not, kLogical, kCompute, kBoolSet)     \

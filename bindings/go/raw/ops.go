@@ -1050,6 +1050,42 @@ static go_status_r go_tp_sigmoid_inplace(uintptr_t a) {
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
+static go_tp_tensor_tp_out_r go_tp_sigmoid_backward(uintptr_t a, uintptr_t b) {
+  go_tp_tensor_tp_out_r r = {0};
+  GO_CALL(r.status, tp_sigmoid_backward((const tp_tensor_t*)a, (const tp_tensor_t*)b, &r.out));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_status_r go_tp_sigmoid_backward_out(uintptr_t a, uintptr_t b, uintptr_t out) {
+  go_status_r r = {0};
+  GO_CALL(r.status, tp_sigmoid_backward_out((const tp_tensor_t*)a, (const tp_tensor_t*)b, (tp_tensor_t*)out));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_status_r go_tp_sigmoid_backward_inplace(uintptr_t a, uintptr_t b) {
+  go_status_r r = {0};
+  GO_CALL(r.status, tp_sigmoid_backward_inplace((tp_tensor_t*)a, (const tp_tensor_t*)b));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_tp_tensor_tp_out_r go_tp_sigmoid_backward_scalar(uintptr_t a, tp_scalar_t b) {
+  go_tp_tensor_tp_out_r r = {0};
+  GO_CALL(r.status, tp_sigmoid_backward_scalar((const tp_tensor_t*)a, &b, &r.out));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_status_r go_tp_sigmoid_backward_scalar_out(uintptr_t a, tp_scalar_t b, uintptr_t out) {
+  go_status_r r = {0};
+  GO_CALL(r.status, tp_sigmoid_backward_scalar_out((const tp_tensor_t*)a, &b, (tp_tensor_t*)out));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_status_r go_tp_sigmoid_backward_scalar_inplace(uintptr_t a, tp_scalar_t b) {
+  go_status_r r = {0};
+  GO_CALL(r.status, tp_sigmoid_backward_scalar_inplace((tp_tensor_t*)a, &b));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
 static go_tp_tensor_tp_out_r go_tp_sinh(uintptr_t a) {
   go_tp_tensor_tp_out_r r = {0};
   GO_CALL(r.status, tp_sinh((const tp_tensor_t*)a, &r.out));
@@ -1101,6 +1137,42 @@ static go_status_r go_tp_tanh_out(uintptr_t a, uintptr_t out) {
 static go_status_r go_tp_tanh_inplace(uintptr_t a) {
   go_status_r r = {0};
   GO_CALL(r.status, tp_tanh_inplace((tp_tensor_t*)a));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_tp_tensor_tp_out_r go_tp_tanh_backward(uintptr_t a, uintptr_t b) {
+  go_tp_tensor_tp_out_r r = {0};
+  GO_CALL(r.status, tp_tanh_backward((const tp_tensor_t*)a, (const tp_tensor_t*)b, &r.out));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_status_r go_tp_tanh_backward_out(uintptr_t a, uintptr_t b, uintptr_t out) {
+  go_status_r r = {0};
+  GO_CALL(r.status, tp_tanh_backward_out((const tp_tensor_t*)a, (const tp_tensor_t*)b, (tp_tensor_t*)out));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_status_r go_tp_tanh_backward_inplace(uintptr_t a, uintptr_t b) {
+  go_status_r r = {0};
+  GO_CALL(r.status, tp_tanh_backward_inplace((tp_tensor_t*)a, (const tp_tensor_t*)b));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_tp_tensor_tp_out_r go_tp_tanh_backward_scalar(uintptr_t a, tp_scalar_t b) {
+  go_tp_tensor_tp_out_r r = {0};
+  GO_CALL(r.status, tp_tanh_backward_scalar((const tp_tensor_t*)a, &b, &r.out));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_status_r go_tp_tanh_backward_scalar_out(uintptr_t a, tp_scalar_t b, uintptr_t out) {
+  go_status_r r = {0};
+  GO_CALL(r.status, tp_tanh_backward_scalar_out((const tp_tensor_t*)a, &b, (tp_tensor_t*)out));
+  if (r.status != TP_OK) r.failure = go_failure();
+  return r;
+}
+static go_status_r go_tp_tanh_backward_scalar_inplace(uintptr_t a, tp_scalar_t b) {
+  go_status_r r = {0};
+  GO_CALL(r.status, tp_tanh_backward_scalar_inplace((tp_tensor_t*)a, &b));
   if (r.status != TP_OK) r.failure = go_failure();
   return r;
 }
@@ -4026,6 +4098,48 @@ func SigmoidInplace(a *TensorT) *Failure {
 	return failed(int32(r.status), r.failure)
 }
 
+// SigmoidBackward calls tp_sigmoid_backward: a b (1 - b): where b is the
+// result of Sigmoid, a gradient by that result as one by the argument.
+func SigmoidBackward(a *TensorT, b *TensorT) (*TensorT, *Failure) {
+	r := C.go_tp_sigmoid_backward(address(unsafe.Pointer(a)), address(unsafe.Pointer(b)))
+	return r.out, failed(int32(r.status), r.failure)
+}
+
+// SigmoidBackwardOut calls tp_sigmoid_backward_out: SigmoidBackward into a
+// given tensor.
+func SigmoidBackwardOut(a *TensorT, b *TensorT, out *TensorT) *Failure {
+	r := C.go_tp_sigmoid_backward_out(address(unsafe.Pointer(a)), address(unsafe.Pointer(b)), address(unsafe.Pointer(out)))
+	return failed(int32(r.status), r.failure)
+}
+
+// SigmoidBackwardInplace calls tp_sigmoid_backward_inplace: SigmoidBackward
+// into a.
+func SigmoidBackwardInplace(a *TensorT, b *TensorT) *Failure {
+	r := C.go_tp_sigmoid_backward_inplace(address(unsafe.Pointer(a)), address(unsafe.Pointer(b)))
+	return failed(int32(r.status), r.failure)
+}
+
+// SigmoidBackwardScalar calls tp_sigmoid_backward_scalar: SigmoidBackward
+// with a number, which does not widen a tensor of its category.
+func SigmoidBackwardScalar(a *TensorT, b ScalarT) (*TensorT, *Failure) {
+	r := C.go_tp_sigmoid_backward_scalar(address(unsafe.Pointer(a)), *(*C.tp_scalar_t)(unsafe.Pointer(&b)))
+	return r.out, failed(int32(r.status), r.failure)
+}
+
+// SigmoidBackwardScalarOut calls tp_sigmoid_backward_scalar_out:
+// SigmoidBackwardScalar into a given tensor.
+func SigmoidBackwardScalarOut(a *TensorT, b ScalarT, out *TensorT) *Failure {
+	r := C.go_tp_sigmoid_backward_scalar_out(address(unsafe.Pointer(a)), *(*C.tp_scalar_t)(unsafe.Pointer(&b)), address(unsafe.Pointer(out)))
+	return failed(int32(r.status), r.failure)
+}
+
+// SigmoidBackwardScalarInplace calls tp_sigmoid_backward_scalar_inplace:
+// SigmoidBackwardScalar into a.
+func SigmoidBackwardScalarInplace(a *TensorT, b ScalarT) *Failure {
+	r := C.go_tp_sigmoid_backward_scalar_inplace(address(unsafe.Pointer(a)), *(*C.tp_scalar_t)(unsafe.Pointer(&b)))
+	return failed(int32(r.status), r.failure)
+}
+
 // Sinh calls tp_sinh: Hyperbolic sine of a.
 func Sinh(a *TensorT) (*TensorT, *Failure) {
 	r := C.go_tp_sinh(address(unsafe.Pointer(a)))
@@ -4077,6 +4191,47 @@ func TanhOut(a *TensorT, out *TensorT) *Failure {
 // TanhInplace calls tp_tanh_inplace: Tanh into a.
 func TanhInplace(a *TensorT) *Failure {
 	r := C.go_tp_tanh_inplace(address(unsafe.Pointer(a)))
+	return failed(int32(r.status), r.failure)
+}
+
+// TanhBackward calls tp_tanh_backward: a (1 - b^2): where b is the result of
+// Tanh, a gradient by that result as one by the argument.
+func TanhBackward(a *TensorT, b *TensorT) (*TensorT, *Failure) {
+	r := C.go_tp_tanh_backward(address(unsafe.Pointer(a)), address(unsafe.Pointer(b)))
+	return r.out, failed(int32(r.status), r.failure)
+}
+
+// TanhBackwardOut calls tp_tanh_backward_out: TanhBackward into a given
+// tensor.
+func TanhBackwardOut(a *TensorT, b *TensorT, out *TensorT) *Failure {
+	r := C.go_tp_tanh_backward_out(address(unsafe.Pointer(a)), address(unsafe.Pointer(b)), address(unsafe.Pointer(out)))
+	return failed(int32(r.status), r.failure)
+}
+
+// TanhBackwardInplace calls tp_tanh_backward_inplace: TanhBackward into a.
+func TanhBackwardInplace(a *TensorT, b *TensorT) *Failure {
+	r := C.go_tp_tanh_backward_inplace(address(unsafe.Pointer(a)), address(unsafe.Pointer(b)))
+	return failed(int32(r.status), r.failure)
+}
+
+// TanhBackwardScalar calls tp_tanh_backward_scalar: TanhBackward with a
+// number, which does not widen a tensor of its category.
+func TanhBackwardScalar(a *TensorT, b ScalarT) (*TensorT, *Failure) {
+	r := C.go_tp_tanh_backward_scalar(address(unsafe.Pointer(a)), *(*C.tp_scalar_t)(unsafe.Pointer(&b)))
+	return r.out, failed(int32(r.status), r.failure)
+}
+
+// TanhBackwardScalarOut calls tp_tanh_backward_scalar_out: TanhBackwardScalar
+// into a given tensor.
+func TanhBackwardScalarOut(a *TensorT, b ScalarT, out *TensorT) *Failure {
+	r := C.go_tp_tanh_backward_scalar_out(address(unsafe.Pointer(a)), *(*C.tp_scalar_t)(unsafe.Pointer(&b)), address(unsafe.Pointer(out)))
+	return failed(int32(r.status), r.failure)
+}
+
+// TanhBackwardScalarInplace calls tp_tanh_backward_scalar_inplace:
+// TanhBackwardScalar into a.
+func TanhBackwardScalarInplace(a *TensorT, b ScalarT) *Failure {
+	r := C.go_tp_tanh_backward_scalar_inplace(address(unsafe.Pointer(a)), *(*C.tp_scalar_t)(unsafe.Pointer(&b)))
 	return failed(int32(r.status), r.failure)
 }
 

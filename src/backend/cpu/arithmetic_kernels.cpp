@@ -1,4 +1,5 @@
-// Kernels of add, sub, mul, div, maximum, minimum, neg, abs and relu.
+// Kernels of add, sub, mul, div, maximum, minimum, neg, abs, relu and of the
+// slopes of tanh and sigmoid.
 #include "backend/cpu/families.h"
 #include "backend/cpu/register.h"
 #include "kernels/complex_math.h"
@@ -12,6 +13,8 @@ void register_arithmetic_kernels(RegisterKernelFn add) {
   put_kernels<Op::kDiv, Binary<DivFunctor>>(add);
   put_kernels<Op::kMaximum, Binary<MaximumFunctor>>(add);
   put_kernels<Op::kMinimum, Binary<MinimumFunctor>>(add);
+  put_kernels<Op::kTanhBackward, Binary<TanhBackwardFunctor>>(add);
+  put_kernels<Op::kSigmoidBackward, Binary<SigmoidBackwardFunctor>>(add);
   put_kernels<Op::kNeg, Unary<NegFunctor, Unsigned>>(add);
   put_kernels<Op::kAbs, UnaryToReal<AbsFunctor>>(add);
   put_kernels<Op::kRelu, Unary<ReluFunctor>>(add);

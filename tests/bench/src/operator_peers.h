@@ -40,6 +40,8 @@ constexpr OperatorPeer kOperatorPeers[] = {
     {"left_shift", "bitwise_left_shift.Tensor", "a b"},
     {"right_shift", "bitwise_right_shift.Tensor", "a b"},
     {"atan2", "atan2", "a b"},
+    {"tanh_backward", "tanh_backward", "a b"},
+    {"sigmoid_backward", "sigmoid_backward", "a b"},
     {"logical_not", "logical_not", "a"},
     {"bitwise_not", "bitwise_not", "a"},
     {"neg", "neg", "a"},

@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """Writes activations.tsv: what mpmath gives for activations of real numbers, and
-PyTorch, with which it is compared, for those of complex ones.
+PyTorch, with which it is compared, for those of complex ones; slopes by results
+are PyTorch's.
 
   generate_activations.py      needs python3-torch and python3-mpmath; writes
                                beside itself
@@ -12,10 +13,13 @@ import mpmath
 import torch
 
 from generate_parametric import (COMPLEX, EPSILON, FLOATS, INF, NAN, Nothing,
-                                 Number, REALS, Tensor, any_layout, in_f64,
-                                 row, write)
+                                 Number, REALS, Tensor, any_layout, any_sizes,
+                                 in_f64, partner, row, write)
 
 NEAR_ZERO = [2.0 ** -20, -2.0 ** -24, 2.0 ** -12, -2.0 ** -7]
+# Of tanh and sigmoid, and numbers that they do not give.
+RESULTS = [0.0, -0.0, 2.0 ** -20, 0.125, -0.25, 0.3, 0.5, -0.7, 0.9, -0.99,
+           1 - 2.0 ** -7, 2.0 ** -7 - 1, 1.0, -1.0, 1.5, -3.0]
 
 
 def activation_rows(op, function, given, names, loose):
@@ -118,12 +122,39 @@ def all_activation_rows():
         FLOATS, 8)
 
 
+def slope_rows(op, function):
+    """A gradient times a slope, by the function's result."""
+    for name in FLOATS:
+        # The difference from 1 is rounded; factors beside it are below 32.
+        loose = (4 * EPSILON[name], 128 * EPSILON[name])
+        for _ in range(7):
+            sizes = any_sizes()
+            a = Tensor(name, sizes, any_layout())
+            b = Tensor(name, partner(sizes), any_layout(), RESULTS)
+            if random.random() < 0.5:
+                a, b = Tensor(name, b.value.shape, any_layout()), \
+                    Tensor(name, sizes, any_layout(), RESULTS)
+            yield row(op, [a, b], in_f64(name, function), *loose)
+        number = Number(random.choice(RESULTS))
+        yield row(op, [Tensor(name, [37]), number],
+                  in_f64(name, lambda x, y: function(x, torch.tensor(
+                      y, dtype=x.dtype))), *loose)
+        yield row(op, [Tensor(name, [9], specials=0.4),
+                       Tensor(name, [9], "plain", RESULTS, 0.4)],
+                  in_f64(name, function), *loose)
+    yield row(op, [Tensor("f32", [3]), Tensor("f32", [4])], function)
+
+
 def main():
     torch.set_num_threads(1)
     mpmath.mp.prec = 300
     random.seed("activations")
     check_against_peer()
-    write("activations.tsv", list(all_activation_rows()))
+    rows = list(all_activation_rows())
+    random.seed("slopes")
+    rows += [*slope_rows("tanh_backward", torch.ops.aten.tanh_backward),
+             *slope_rows("sigmoid_backward", torch.ops.aten.sigmoid_backward)]
+    write("activations.tsv", rows)
 
 
 if __name__ == "__main__":

@@ -220,6 +220,8 @@ static const Row kRows[] = {
     UNARY(acos),
     UNARY(atan),
     BINARY(atan2),
+    BINARY(tanh_backward),
+    BINARY(sigmoid_backward),
     UNARY(erf),
     UNARY(erfc),
     UNARY(lgamma),

@@ -41,13 +41,15 @@ export abs, abs!, acos, acos!, acosh, acosh!, adam!, adamw!, add, add!, addcdiv,
     randperm, real, reciprocal, reciprocal!, relu, relu!, remainder, remainder!,
     repeat, reshape, right_shift, right_shift!, roll, round, round!, rsqrt,
     rsqrt!, scalar_tensor, scatter, scatter!, scatter_add, scatter_add!,
-    scatter_mul, scatter_mul!, select, sgd!, sigmoid, sigmoid!, sign, sign!,
-    silu, silu!, sin, sin!, sinh, sinh!, slice, softmax, softmax!, softplus,
-    softplus!, split, sqrt, sqrt!, square, square!, squeeze, stack, stack!, std,
-    std!, sub, sub!, sum, sum!, sum_as, sum_as!, t, take, take!, tan, tan!,
-    tanh, tanh!, to, transpose, tril, tril!, triu, triu!, trunc, trunc!,
-    trunc_divide, trunc_divide!, unbind, unflatten, unfold, uniform!, unsqueeze,
-    var, var!, view, view_dtype, where, where!, zero!, zeros
+    scatter_mul, scatter_mul!, select, sgd!, sigmoid, sigmoid!,
+    sigmoid_backward, sigmoid_backward!, sign, sign!, silu, silu!, sin, sin!,
+    sinh, sinh!, slice, softmax, softmax!, softplus, softplus!, split, sqrt,
+    sqrt!, square, square!, squeeze, stack, stack!, std, std!, sub, sub!, sum,
+    sum!, sum_as, sum_as!, t, take, take!, tan, tan!, tanh, tanh!,
+    tanh_backward, tanh_backward!, to, transpose, tril, tril!, triu, triu!,
+    trunc, trunc!, trunc_divide, trunc_divide!, unbind, unflatten, unfold,
+    uniform!, unsqueeze, var, var!, view, view_dtype, where, where!, zero!,
+    zeros
 
 """
     fill!(a::TensorLike, value::Number)
@@ -2204,6 +2206,88 @@ function sigmoid!(a::TensorLike)
 end
 
 """
+    sigmoid_backward(a::TensorLike, b::TensorLike)
+
+a b (1 - b): where b is the result of `sigmoid`, a gradient by that result as one by the argument. Integers and bool give f32; refused for complex. 1 - b, that times b and the product with a are each rounded.
+
+- `a`: a tensor
+- `b`: a tensor
+"""
+function sigmoid_backward(a::TensorLike, b::TensorLike)
+    out = slot(Tensor)
+    status = Raw.tp_sigmoid_backward(a, b, out)
+    return adopt(Tensor, status, out)
+end
+
+"""
+    sigmoid_backward!(out::TensorLike, a::TensorLike, b::TensorLike)
+
+`sigmoid_backward` into a given tensor.
+
+- `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
+- `a`: a tensor
+- `b`: a tensor
+"""
+function sigmoid_backward!(out::TensorLike, a::TensorLike, b::TensorLike)
+    done(Raw.tp_sigmoid_backward_out(a, b, out))
+    return out
+end
+
+"""
+    sigmoid_backward!(a::TensorLike, b::TensorLike)
+
+`sigmoid_backward` into a.
+
+- `a`: a tensor of the result's sizes whose dtype the result casts to
+- `b`: a tensor
+"""
+function sigmoid_backward!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_sigmoid_backward_inplace(written(a), b))
+    return a
+end
+
+"""
+    sigmoid_backward(a::TensorLike, b::Number)
+
+`sigmoid_backward` with a number, which does not widen a tensor of its category.
+
+- `a`: a tensor
+- `b`: a number
+"""
+function sigmoid_backward(a::TensorLike, b::Number)
+    out = slot(Tensor)
+    status = Raw.tp_sigmoid_backward_scalar(a, number(b), out)
+    return adopt(Tensor, status, out)
+end
+
+"""
+    sigmoid_backward!(out::TensorLike, a::TensorLike, b::Number)
+
+`sigmoid_backward` into a given tensor.
+
+- `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
+- `a`: a tensor
+- `b`: a number
+"""
+function sigmoid_backward!(out::TensorLike, a::TensorLike, b::Number)
+    done(Raw.tp_sigmoid_backward_scalar_out(a, number(b), out))
+    return out
+end
+
+"""
+    sigmoid_backward!(a::TensorLike, b::Number)
+
+`sigmoid_backward` into a.
+
+- `a`: a tensor whose dtype the result casts to
+- `b`: a number
+"""
+function sigmoid_backward!(a::TensorLike, b::Number)
+    done(Raw.tp_sigmoid_backward_scalar_inplace(written(a), number(b)))
+    return a
+end
+
+"""
     sinh(a::TensorLike)
 
 Hyperbolic sine of a. Integers and bool give f32. Within 1 unit in the last place of f32, 2 of f64; a zero keeps its sign.
@@ -2314,6 +2398,88 @@ end
 """
 function tanh!(a::TensorLike)
     done(Raw.tp_tanh_inplace(written(a)))
+    return a
+end
+
+"""
+    tanh_backward(a::TensorLike, b::TensorLike)
+
+a (1 - b^2): where b is the result of `tanh`, a gradient by that result as one by the argument. Integers and bool give f32; refused for complex. The square, the difference and the product are each rounded.
+
+- `a`: a tensor
+- `b`: a tensor
+"""
+function tanh_backward(a::TensorLike, b::TensorLike)
+    out = slot(Tensor)
+    status = Raw.tp_tanh_backward(a, b, out)
+    return adopt(Tensor, status, out)
+end
+
+"""
+    tanh_backward!(out::TensorLike, a::TensorLike, b::TensorLike)
+
+`tanh_backward` into a given tensor.
+
+- `out`: a tensor of the result's sizes whose dtype the result casts to; may be a or b itself
+- `a`: a tensor
+- `b`: a tensor
+"""
+function tanh_backward!(out::TensorLike, a::TensorLike, b::TensorLike)
+    done(Raw.tp_tanh_backward_out(a, b, out))
+    return out
+end
+
+"""
+    tanh_backward!(a::TensorLike, b::TensorLike)
+
+`tanh_backward` into a.
+
+- `a`: a tensor of the result's sizes whose dtype the result casts to
+- `b`: a tensor
+"""
+function tanh_backward!(a::TensorLike, b::TensorLike)
+    done(Raw.tp_tanh_backward_inplace(written(a), b))
+    return a
+end
+
+"""
+    tanh_backward(a::TensorLike, b::Number)
+
+`tanh_backward` with a number, which does not widen a tensor of its category.
+
+- `a`: a tensor
+- `b`: a number
+"""
+function tanh_backward(a::TensorLike, b::Number)
+    out = slot(Tensor)
+    status = Raw.tp_tanh_backward_scalar(a, number(b), out)
+    return adopt(Tensor, status, out)
+end
+
+"""
+    tanh_backward!(out::TensorLike, a::TensorLike, b::Number)
+
+`tanh_backward` into a given tensor.
+
+- `out`: a tensor of a's sizes whose dtype the result casts to; may be a itself
+- `a`: a tensor
+- `b`: a number
+"""
+function tanh_backward!(out::TensorLike, a::TensorLike, b::Number)
+    done(Raw.tp_tanh_backward_scalar_out(a, number(b), out))
+    return out
+end
+
+"""
+    tanh_backward!(a::TensorLike, b::Number)
+
+`tanh_backward` into a.
+
+- `a`: a tensor whose dtype the result casts to
+- `b`: a number
+"""
+function tanh_backward!(a::TensorLike, b::Number)
+    done(Raw.tp_tanh_backward_scalar_inplace(written(a), number(b)))
     return a
 end
 

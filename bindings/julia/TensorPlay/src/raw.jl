@@ -3654,6 +3654,54 @@ Natural logarithm of 1 + a, without the loss of places near 0. Integers and bool
     ccall((:tp_sigmoid_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t},), a)
 
 """
+    tp_sigmoid_backward(a, b, out)
+
+a b (1 - b): where b is the result of `tp_sigmoid`, a gradient by that result as one by the argument. Integers and bool give f32; refused for complex. 1 - b, that times b and the product with a are each rounded.
+"""
+@inline tp_sigmoid_backward(a, b, out) =
+    ccall((:tp_sigmoid_backward, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{Ptr{tp_tensor_t}},), a, b, out)
+
+"""
+    tp_sigmoid_backward_out(a, b, out)
+
+`tp_sigmoid_backward` into a given tensor.
+"""
+@inline tp_sigmoid_backward_out(a, b, out) =
+    ccall((:tp_sigmoid_backward_out, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{tp_tensor_t},), a, b, out)
+
+"""
+    tp_sigmoid_backward_inplace(a, b)
+
+`tp_sigmoid_backward` into a.
+"""
+@inline tp_sigmoid_backward_inplace(a, b) =
+    ccall((:tp_sigmoid_backward_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t},), a, b)
+
+"""
+    tp_sigmoid_backward_scalar(a, b, out)
+
+`tp_sigmoid_backward` with a number, which does not widen a tensor of its category.
+"""
+@inline tp_sigmoid_backward_scalar(a, b, out) =
+    ccall((:tp_sigmoid_backward_scalar, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_scalar_t}, Ptr{Ptr{tp_tensor_t}},), a, b, out)
+
+"""
+    tp_sigmoid_backward_scalar_out(a, b, out)
+
+`tp_sigmoid_backward_scalar` into a given tensor.
+"""
+@inline tp_sigmoid_backward_scalar_out(a, b, out) =
+    ccall((:tp_sigmoid_backward_scalar_out, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_scalar_t}, Ptr{tp_tensor_t},), a, b, out)
+
+"""
+    tp_sigmoid_backward_scalar_inplace(a, b)
+
+`tp_sigmoid_backward_scalar` into a.
+"""
+@inline tp_sigmoid_backward_scalar_inplace(a, b) =
+    ccall((:tp_sigmoid_backward_scalar_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_scalar_t},), a, b)
+
+"""
     tp_sinh(a, out)
 
 Hyperbolic sine of a. Integers and bool give f32. Within 1 unit in the last place of f32, 2 of f64; a zero keeps its sign.
@@ -3724,6 +3772,54 @@ Hyperbolic tangent of a. Integers and bool give f32. Within 1 unit in the last p
 """
 @inline tp_tanh_inplace(a) =
     ccall((:tp_tanh_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t},), a)
+
+"""
+    tp_tanh_backward(a, b, out)
+
+a (1 - b^2): where b is the result of `tp_tanh`, a gradient by that result as one by the argument. Integers and bool give f32; refused for complex. The square, the difference and the product are each rounded.
+"""
+@inline tp_tanh_backward(a, b, out) =
+    ccall((:tp_tanh_backward, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{Ptr{tp_tensor_t}},), a, b, out)
+
+"""
+    tp_tanh_backward_out(a, b, out)
+
+`tp_tanh_backward` into a given tensor.
+"""
+@inline tp_tanh_backward_out(a, b, out) =
+    ccall((:tp_tanh_backward_out, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{tp_tensor_t},), a, b, out)
+
+"""
+    tp_tanh_backward_inplace(a, b)
+
+`tp_tanh_backward` into a.
+"""
+@inline tp_tanh_backward_inplace(a, b) =
+    ccall((:tp_tanh_backward_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t},), a, b)
+
+"""
+    tp_tanh_backward_scalar(a, b, out)
+
+`tp_tanh_backward` with a number, which does not widen a tensor of its category.
+"""
+@inline tp_tanh_backward_scalar(a, b, out) =
+    ccall((:tp_tanh_backward_scalar, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_scalar_t}, Ptr{Ptr{tp_tensor_t}},), a, b, out)
+
+"""
+    tp_tanh_backward_scalar_out(a, b, out)
+
+`tp_tanh_backward_scalar` into a given tensor.
+"""
+@inline tp_tanh_backward_scalar_out(a, b, out) =
+    ccall((:tp_tanh_backward_scalar_out, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_scalar_t}, Ptr{tp_tensor_t},), a, b, out)
+
+"""
+    tp_tanh_backward_scalar_inplace(a, b)
+
+`tp_tanh_backward_scalar` into a.
+"""
+@inline tp_tanh_backward_scalar_inplace(a, b) =
+    ccall((:tp_tanh_backward_scalar_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_scalar_t},), a, b)
 
 """
     tp_asinh(a, out)

@@ -3540,6 +3540,63 @@ unsafe extern "C" {
     ///
     /// Returns status.
     pub fn tp_sigmoid_inplace(a: *mut tp_tensor_t) -> tp_status_t;
+
+    /// a b (1 - b): where b is the result of [`tp_sigmoid`], a gradient by that
+    /// result as one by the argument. Integers and bool give f32; refused for
+    /// complex. 1 - b, that times b and the product with a are each rounded.
+    ///
+    /// * `a`: a tensor
+    /// * `b`: a tensor
+    /// * `out`: owned tensor
+    ///
+    /// Returns status.
+    pub fn tp_sigmoid_backward(a: *const tp_tensor_t, b: *const tp_tensor_t, out: *mut *mut tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_sigmoid_backward`] into a given tensor.
+    ///
+    /// * `a`: a tensor
+    /// * `b`: a tensor
+    /// * `out`: a tensor of the result's sizes whose dtype the result casts to;
+    ///   may be a or b itself
+    ///
+    /// Returns status.
+    pub fn tp_sigmoid_backward_out(a: *const tp_tensor_t, b: *const tp_tensor_t, out: *mut tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_sigmoid_backward`] into a.
+    ///
+    /// * `a`: a tensor of the result's sizes whose dtype the result casts to
+    /// * `b`: a tensor
+    ///
+    /// Returns status.
+    pub fn tp_sigmoid_backward_inplace(a: *mut tp_tensor_t, b: *const tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_sigmoid_backward`] with a number, which does not widen a tensor of
+    /// its category.
+    ///
+    /// * `a`: a tensor
+    /// * `b`: a number
+    /// * `out`: owned tensor
+    ///
+    /// Returns status.
+    pub fn tp_sigmoid_backward_scalar(a: *const tp_tensor_t, b: *const tp_scalar_t, out: *mut *mut tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_sigmoid_backward_scalar`] into a given tensor.
+    ///
+    /// * `a`: a tensor
+    /// * `b`: a number
+    /// * `out`: a tensor of a's sizes whose dtype the result casts to; may be a
+    ///   itself
+    ///
+    /// Returns status.
+    pub fn tp_sigmoid_backward_scalar_out(a: *const tp_tensor_t, b: *const tp_scalar_t, out: *mut tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_sigmoid_backward_scalar`] into a.
+    ///
+    /// * `a`: a tensor whose dtype the result casts to
+    /// * `b`: a number
+    ///
+    /// Returns status.
+    pub fn tp_sigmoid_backward_scalar_inplace(a: *mut tp_tensor_t, b: *const tp_scalar_t) -> tp_status_t;
 }
 
 unsafe extern "C" {
@@ -3617,6 +3674,63 @@ unsafe extern "C" {
     ///
     /// Returns status.
     pub fn tp_tanh_inplace(a: *mut tp_tensor_t) -> tp_status_t;
+
+    /// a (1 - b^2): where b is the result of [`tp_tanh`], a gradient by that
+    /// result as one by the argument. Integers and bool give f32; refused for
+    /// complex. The square, the difference and the product are each rounded.
+    ///
+    /// * `a`: a tensor
+    /// * `b`: a tensor
+    /// * `out`: owned tensor
+    ///
+    /// Returns status.
+    pub fn tp_tanh_backward(a: *const tp_tensor_t, b: *const tp_tensor_t, out: *mut *mut tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_tanh_backward`] into a given tensor.
+    ///
+    /// * `a`: a tensor
+    /// * `b`: a tensor
+    /// * `out`: a tensor of the result's sizes whose dtype the result casts to;
+    ///   may be a or b itself
+    ///
+    /// Returns status.
+    pub fn tp_tanh_backward_out(a: *const tp_tensor_t, b: *const tp_tensor_t, out: *mut tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_tanh_backward`] into a.
+    ///
+    /// * `a`: a tensor of the result's sizes whose dtype the result casts to
+    /// * `b`: a tensor
+    ///
+    /// Returns status.
+    pub fn tp_tanh_backward_inplace(a: *mut tp_tensor_t, b: *const tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_tanh_backward`] with a number, which does not widen a tensor of its
+    /// category.
+    ///
+    /// * `a`: a tensor
+    /// * `b`: a number
+    /// * `out`: owned tensor
+    ///
+    /// Returns status.
+    pub fn tp_tanh_backward_scalar(a: *const tp_tensor_t, b: *const tp_scalar_t, out: *mut *mut tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_tanh_backward_scalar`] into a given tensor.
+    ///
+    /// * `a`: a tensor
+    /// * `b`: a number
+    /// * `out`: a tensor of a's sizes whose dtype the result casts to; may be a
+    ///   itself
+    ///
+    /// Returns status.
+    pub fn tp_tanh_backward_scalar_out(a: *const tp_tensor_t, b: *const tp_scalar_t, out: *mut tp_tensor_t) -> tp_status_t;
+
+    /// [`tp_tanh_backward_scalar`] into a.
+    ///
+    /// * `a`: a tensor whose dtype the result casts to
+    /// * `b`: a number
+    ///
+    /// Returns status.
+    pub fn tp_tanh_backward_scalar_inplace(a: *mut tp_tensor_t, b: *const tp_scalar_t) -> tp_status_t;
 
     /// Inverse hyperbolic sine of a. Integers and bool give f32. Within 1 unit
     /// in the last place of f32, 2 of f64; a zero keeps its sign. The cuts of a

@@ -234,7 +234,7 @@ fn tp_adam_options_t_is_laid_out_as_in_c() {
 
 #[test]
 fn every_function_is_in_the_library() {
-    let addresses: [usize; 747] = [
+    let addresses: [usize; 759] = [
         tp_allocator_callbacks_init as *const () as usize,
         tp_allocator_stats_init as *const () as usize,
         tp_allocator_get as *const () as usize,
@@ -543,6 +543,12 @@ fn every_function_is_in_the_library() {
         tp_sigmoid as *const () as usize,
         tp_sigmoid_out as *const () as usize,
         tp_sigmoid_inplace as *const () as usize,
+        tp_sigmoid_backward as *const () as usize,
+        tp_sigmoid_backward_out as *const () as usize,
+        tp_sigmoid_backward_inplace as *const () as usize,
+        tp_sigmoid_backward_scalar as *const () as usize,
+        tp_sigmoid_backward_scalar_out as *const () as usize,
+        tp_sigmoid_backward_scalar_inplace as *const () as usize,
         tp_sinh as *const () as usize,
         tp_sinh_out as *const () as usize,
         tp_sinh_inplace as *const () as usize,
@@ -552,6 +558,12 @@ fn every_function_is_in_the_library() {
         tp_tanh as *const () as usize,
         tp_tanh_out as *const () as usize,
         tp_tanh_inplace as *const () as usize,
+        tp_tanh_backward as *const () as usize,
+        tp_tanh_backward_out as *const () as usize,
+        tp_tanh_backward_inplace as *const () as usize,
+        tp_tanh_backward_scalar as *const () as usize,
+        tp_tanh_backward_scalar_out as *const () as usize,
+        tp_tanh_backward_scalar_inplace as *const () as usize,
         tp_asinh as *const () as usize,
         tp_asinh_out as *const () as usize,
         tp_asinh_inplace as *const () as usize,

@@ -31,6 +31,8 @@ void register_kernels(RegisterKernelFn add) {
   TP_PUT_SIMD(Maximum, SimdBinary, AsItIs, kWords);
   TP_PUT_SIMD(Minimum, SimdBinary, AsItIs, kWords);
   TP_PUT_SIMD(MseLoss, SimdBinary, AsItIs, kF32F64);
+  TP_PUT_SIMD(TanhBackward, SimdBinary, AsItIs, kF32F64);
+  TP_PUT_SIMD(SigmoidBackward, SimdBinary, AsItIs, kF32F64);
   TP_PUT_SIMD(Neg, SimdUnary, AsItIs, kF32F64);
   TP_PUT_SIMD(Abs, SimdUnary, AsItIs, kWords);
   TP_PUT_SIMD(Relu, SimdUnary, AsItIs, kWords);

@@ -436,4 +436,128 @@ impl Tensor {
         // SAFETY: handles and lists live through the call.
         unsafe { check(sys::tp_sigmoid_inplace(self.as_raw())) }
     }
+
+    /// a b (1 - b): where b is the result of [`Tensor::sigmoid`], a gradient by
+    /// that result as one by the argument. Integers and bool give f32; refused
+    /// for complex. 1 - b, that times b and the product with a are each
+    /// rounded.
+    ///
+    /// * `b`: a tensor
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let result = a.sigmoid_backward(&b)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn sigmoid_backward(&self, b: &Tensor) -> Result<Tensor> {
+        // SAFETY: handles and lists live through the call.
+        unsafe { tensor(|out| sys::tp_sigmoid_backward(self.as_raw(), b.as_raw(), out)) }
+    }
+
+    /// [`Tensor::sigmoid_backward`] into a given tensor.
+    ///
+    /// * `b`: a tensor
+    /// * `out`: a tensor of the result's sizes whose dtype the result casts to;
+    ///   may be a or b itself
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let mut out = a.sigmoid_backward(&b)?;
+    /// a.sigmoid_backward_out(&b, &mut out)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn sigmoid_backward_out(&self, b: &Tensor, out: &mut Tensor) -> Result<()> {
+        // SAFETY: handles and lists live through the call.
+        unsafe { check(sys::tp_sigmoid_backward_out(self.as_raw(), b.as_raw(), out.as_raw())) }
+    }
+
+    /// [`Tensor::sigmoid_backward`] into a.
+    ///
+    /// * `b`: a tensor
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// a.sigmoid_backward_inplace(&b)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn sigmoid_backward_inplace(&mut self, b: &Tensor) -> Result<()> {
+        // SAFETY: handles and lists live through the call.
+        unsafe { check(sys::tp_sigmoid_backward_inplace(self.as_raw(), b.as_raw())) }
+    }
+
+    /// [`Tensor::sigmoid_backward`] with a number, which does not widen a
+    /// tensor of its category.
+    ///
+    /// * `b`: a number
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let result = a.sigmoid_backward_scalar(2)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn sigmoid_backward_scalar(&self, b: impl Into<Scalar>) -> Result<Tensor> {
+        let b: Scalar = b.into();
+        // SAFETY: handles and lists live through the call.
+        unsafe { tensor(|out| sys::tp_sigmoid_backward_scalar(self.as_raw(), b.as_raw(), out)) }
+    }
+
+    /// [`Tensor::sigmoid_backward_scalar`] into a given tensor.
+    ///
+    /// * `b`: a number
+    /// * `out`: a tensor of a's sizes whose dtype the result casts to; may be a
+    ///   itself
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let mut out = a.sigmoid_backward_scalar(2)?;
+    /// a.sigmoid_backward_scalar_out(2, &mut out)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn sigmoid_backward_scalar_out(&self, b: impl Into<Scalar>, out: &mut Tensor) -> Result<()> {
+        let b: Scalar = b.into();
+        // SAFETY: handles and lists live through the call.
+        unsafe { check(sys::tp_sigmoid_backward_scalar_out(self.as_raw(), b.as_raw(), out.as_raw())) }
+    }
+
+    /// [`Tensor::sigmoid_backward_scalar`] into a.
+    ///
+    /// * `b`: a number
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// a.sigmoid_backward_scalar_inplace(2)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn sigmoid_backward_scalar_inplace(&mut self, b: impl Into<Scalar>) -> Result<()> {
+        let b: Scalar = b.into();
+        // SAFETY: handles and lists live through the call.
+        unsafe { check(sys::tp_sigmoid_backward_scalar_inplace(self.as_raw(), b.as_raw())) }
+    }
 }

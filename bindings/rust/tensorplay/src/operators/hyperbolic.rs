@@ -164,6 +164,130 @@ impl Tensor {
         unsafe { check(sys::tp_tanh_inplace(self.as_raw())) }
     }
 
+    /// a (1 - b^2): where b is the result of [`Tensor::tanh`], a gradient by
+    /// that result as one by the argument. Integers and bool give f32; refused
+    /// for complex. The square, the difference and the product are each
+    /// rounded.
+    ///
+    /// * `b`: a tensor
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let result = a.tanh_backward(&b)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn tanh_backward(&self, b: &Tensor) -> Result<Tensor> {
+        // SAFETY: handles and lists live through the call.
+        unsafe { tensor(|out| sys::tp_tanh_backward(self.as_raw(), b.as_raw(), out)) }
+    }
+
+    /// [`Tensor::tanh_backward`] into a given tensor.
+    ///
+    /// * `b`: a tensor
+    /// * `out`: a tensor of the result's sizes whose dtype the result casts to;
+    ///   may be a or b itself
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let mut out = a.tanh_backward(&b)?;
+    /// a.tanh_backward_out(&b, &mut out)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn tanh_backward_out(&self, b: &Tensor, out: &mut Tensor) -> Result<()> {
+        // SAFETY: handles and lists live through the call.
+        unsafe { check(sys::tp_tanh_backward_out(self.as_raw(), b.as_raw(), out.as_raw())) }
+    }
+
+    /// [`Tensor::tanh_backward`] into a.
+    ///
+    /// * `b`: a tensor
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// a.tanh_backward_inplace(&b)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn tanh_backward_inplace(&mut self, b: &Tensor) -> Result<()> {
+        // SAFETY: handles and lists live through the call.
+        unsafe { check(sys::tp_tanh_backward_inplace(self.as_raw(), b.as_raw())) }
+    }
+
+    /// [`Tensor::tanh_backward`] with a number, which does not widen a tensor
+    /// of its category.
+    ///
+    /// * `b`: a number
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let result = a.tanh_backward_scalar(2)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn tanh_backward_scalar(&self, b: impl Into<Scalar>) -> Result<Tensor> {
+        let b: Scalar = b.into();
+        // SAFETY: handles and lists live through the call.
+        unsafe { tensor(|out| sys::tp_tanh_backward_scalar(self.as_raw(), b.as_raw(), out)) }
+    }
+
+    /// [`Tensor::tanh_backward_scalar`] into a given tensor.
+    ///
+    /// * `b`: a number
+    /// * `out`: a tensor of a's sizes whose dtype the result casts to; may be a
+    ///   itself
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// let mut out = a.tanh_backward_scalar(2)?;
+    /// a.tanh_backward_scalar_out(2, &mut out)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn tanh_backward_scalar_out(&self, b: impl Into<Scalar>, out: &mut Tensor) -> Result<()> {
+        let b: Scalar = b.into();
+        // SAFETY: handles and lists live through the call.
+        unsafe { check(sys::tp_tanh_backward_scalar_out(self.as_raw(), b.as_raw(), out.as_raw())) }
+    }
+
+    /// [`Tensor::tanh_backward_scalar`] into a.
+    ///
+    /// * `b`: a number
+    ///
+    /// ```
+    /// # use tensorplay::*;
+    /// # fn main() -> Result<()> {
+    /// let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+    /// a.tanh_backward_scalar_inplace(2)?;
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[inline]
+    pub fn tanh_backward_scalar_inplace(&mut self, b: impl Into<Scalar>) -> Result<()> {
+        let b: Scalar = b.into();
+        // SAFETY: handles and lists live through the call.
+        unsafe { check(sys::tp_tanh_backward_scalar_inplace(self.as_raw(), b.as_raw())) }
+    }
+
     /// Inverse hyperbolic sine of a. Integers and bool give f32. Within 1 unit
     /// in the last place of f32, 2 of f64; a zero keeps its sign. The cuts of a
     /// complex tensor lie on the imaginary axis, beyond i and -i.

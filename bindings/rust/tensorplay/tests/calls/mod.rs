@@ -4,7 +4,7 @@
 use crate::leaks::Call;
 use tensorplay::*;
 
-pub static CALLS: [(&str, Call); 508] = [
+pub static CALLS: [(&str, Call); 520] = [
     ("tp_fill_inplace", || {
         let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
         a.fill_inplace(2.0)?;
@@ -910,6 +910,41 @@ pub static CALLS: [(&str, Call); 508] = [
         a.sigmoid_inplace()?;
         Ok(())
     }),
+    ("tp_sigmoid_backward", || {
+        let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let _ = a.sigmoid_backward(&b)?;
+        Ok(())
+    }),
+    ("tp_sigmoid_backward_out", || {
+        let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let mut out = a.sigmoid_backward(&b)?;
+        a.sigmoid_backward_out(&b, &mut out)?;
+        Ok(())
+    }),
+    ("tp_sigmoid_backward_inplace", || {
+        let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        a.sigmoid_backward_inplace(&b)?;
+        Ok(())
+    }),
+    ("tp_sigmoid_backward_scalar", || {
+        let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let _ = a.sigmoid_backward_scalar(2)?;
+        Ok(())
+    }),
+    ("tp_sigmoid_backward_scalar_out", || {
+        let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let mut out = a.sigmoid_backward_scalar(2)?;
+        a.sigmoid_backward_scalar_out(2, &mut out)?;
+        Ok(())
+    }),
+    ("tp_sigmoid_backward_scalar_inplace", || {
+        let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        a.sigmoid_backward_scalar_inplace(2)?;
+        Ok(())
+    }),
     ("tp_sinh", || {
         let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
         let _ = a.sinh()?;
@@ -956,6 +991,41 @@ pub static CALLS: [(&str, Call); 508] = [
     ("tp_tanh_inplace", || {
         let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
         a.tanh_inplace()?;
+        Ok(())
+    }),
+    ("tp_tanh_backward", || {
+        let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let _ = a.tanh_backward(&b)?;
+        Ok(())
+    }),
+    ("tp_tanh_backward_out", || {
+        let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let mut out = a.tanh_backward(&b)?;
+        a.tanh_backward_out(&b, &mut out)?;
+        Ok(())
+    }),
+    ("tp_tanh_backward_inplace", || {
+        let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let b = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        a.tanh_backward_inplace(&b)?;
+        Ok(())
+    }),
+    ("tp_tanh_backward_scalar", || {
+        let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let _ = a.tanh_backward_scalar(2)?;
+        Ok(())
+    }),
+    ("tp_tanh_backward_scalar_out", || {
+        let a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        let mut out = a.tanh_backward_scalar(2)?;
+        a.tanh_backward_scalar_out(2, &mut out)?;
+        Ok(())
+    }),
+    ("tp_tanh_backward_scalar_inplace", || {
+        let mut a = Tensor::from_slice(&[0.5f32, 0.25, 0.75, 0.125, 0.875, 0.375], &[2, 3])?;
+        a.tanh_backward_scalar_inplace(2)?;
         Ok(())
     }),
     ("tp_asinh", || {
