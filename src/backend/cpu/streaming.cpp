@@ -24,8 +24,13 @@ constexpr int64_t kShortestRun = 4096;
 int64_t limit_of_machine() noexcept {
 #if defined(__x86_64__)
   constexpr int64_t kUsualCache = int64_t{1} << 20;
-  const long cache = sysconf(_SC_LEVEL2_CACHE_SIZE);
-  return 2 * (cache > 0 ? int64_t{cache} : kUsualCache);
+  // What is told of AMD's third level is the sum over all groups of cores.
+  constexpr int64_t kMostShared = int64_t{16} << 20;
+  const long second = sysconf(_SC_LEVEL2_CACHE_SIZE);
+  const int64_t limit = 2 * (second > 0 ? int64_t{second} : kUsualCache);
+  if (!__builtin_cpu_is("amd")) return limit;
+  const int64_t shared = sysconf(_SC_LEVEL3_CACHE_SIZE) / 2;
+  return std::max(limit, std::min(shared, kMostShared));
 #else
   return std::numeric_limits<int64_t>::max();
 #endif
