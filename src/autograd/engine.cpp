@@ -50,8 +50,8 @@ class HookRun {
 
 // Note [Order of a backward pass]: a node runs when all that lead to it have,
 // later recorded ones first, and leaves before all others: that gives memory
-// back early. But a leaf whose gradient others still hold waits for them: to run
-// now would take a copy, and give nothing back.
+// back early. But a leaf whose gradient others still hold waits for them: to
+// run now would take a copy, and give nothing back.
 constexpr uint64_t kLeafOrder = ~uint64_t{0};
 
 class Pass {
@@ -204,8 +204,6 @@ class Pass {
   }
 
   void run_one(const Task& task) {
-    // The node may be freed by what its own run gives up.
-    const NodePtr keep(task.node);
     Node& node = *task.node;
     Tensor* const of_results = gradients_.data() + task.gradients;
     bool any = false;

@@ -20,7 +20,8 @@ struct BackwardOptions {
   bool create_graph;
 };
 
-// From roots, with a gradient for each, to the leaves, which gather theirs.
+// From roots, with a gradient for each, to the leaves, which gather theirs. The
+// caller's roots keep all nodes alive.
 // With `wanted` (of results of nodes) nothing gathers: `found` gets a gradient
 // for each, null where the roots do not depend on it.
 void run_backward(const Edge* roots, const Tensor* gradients, size_t count,

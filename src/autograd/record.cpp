@@ -183,7 +183,7 @@ class Recording {
   const Derivative& derivative_ = derivative_of(call_.op);
   static constexpr uint32_t kNone = ~uint32_t{0};
   uint32_t inputs_ = 0;
-  size_t words_ = 0;  // of arguments that are no tensors
+  size_t words_ = 0;          // of arguments that are no tensors
   uint32_t refused_ = kNone;  // an input that the derivative does not cover
   SavedSet saved_ = 0;
   NodePtr node_;

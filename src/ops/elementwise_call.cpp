@@ -123,10 +123,7 @@ ElementwiseCall::ElementwiseCall(Op op, const TensorImpl* const* inputs,
 
 ElementwiseCall::ElementwiseCall(Op op, const TensorImpl& a,
                                  const tp_scalar_t& b)
-    : op_(op),
-      contiguous_(a.is_contiguous()),
-      linear_(contiguous_),
-      count_(1) {
+    : op_(op), contiguous_(a.is_contiguous()), linear_(contiguous_), count_(1) {
   inputs_[0] = &a;
   find_kernel(compute_dtype(op, number_meets(a, b)));
   number_dtype_ = number_dtype(compute_);
@@ -178,8 +175,8 @@ void ElementwiseCall::fit_together() {
   if (__builtin_expect(same_sizes_, 1)) return;
   broadcast();
   for (size_t i = 0; i < count_; ++i) {
-    linear_ = linear_ && (inputs_[i]->numel() == 1 ||
-                          inputs_[i]->sizes() == Dims(sizes_));
+    linear_ = linear_ &&
+              (inputs_[i]->numel() == 1 || inputs_[i]->sizes() == Dims(sizes_));
   }
   materialize();
 }
@@ -236,10 +233,9 @@ void ElementwiseCall::prepare_target(TensorImpl& target) {
 }
 
 Tensor ElementwiseCall::to_new() {
-  Tensor out =
-      __builtin_expect(same_sizes_ && contiguous_, 1)
-          ? make_empty(sizes(), result(), inputs_[0]->device())
-          : make_output(sizes(), result(), inputs_, count_);
+  Tensor out = __builtin_expect(same_sizes_ && contiguous_, 1)
+                   ? make_empty(sizes(), result(), inputs_[0]->device())
+                   : make_output(sizes(), result(), inputs_, count_);
   run(*out);
   return out;
 }

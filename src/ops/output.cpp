@@ -24,11 +24,13 @@ bool all_contiguous(const TensorImpl* const* operands, size_t count,
   });
 }
 
+// Of equal sizes.
 bool all_dense_alike(const TensorImpl* const* operands, size_t count) noexcept {
-  return std::all_of(operands, operands + count, [&](const TensorImpl* t) {
-    return t->is_non_overlapping_and_dense() &&
-           t->strides() == operands[0]->strides();
-  });
+  const Dims strides = operands[0]->strides();
+  return std::all_of(
+             operands, operands + count,
+             [&](const TensorImpl* t) { return t->strides() == strides; }) &&
+         operands[0]->is_non_overlapping_and_dense();
 }
 
 // Strides as broadcasting reads them: 0 where an operand repeats.

@@ -65,7 +65,7 @@ void register_cpu_kernels(RegisterKernelFn add) {
 FAMILIES = "void register_reduction_kernels(RegisterKernelFn add);\n"
 FAMILY = "void register_reduction_kernels(RegisterKernelFn add) {}\n"
 ERROR_BOUNDS = ("const Unary kUnary[] = {\n"
-                "    {\"sin\", (sin), sinl, mpfr_sin, {1, 2, 0, 0}},\n};\n"
+                "    LIBM(sin, sin, mpfr_sin, 1, 2, 0, 0),\n};\n"
                 "const size_t kUnaryCount = 1;\n")
 ERRORS = ('[{"name": "sin", "bound": 1.0, "worst": 0.5, "at": "0x1p+0", '
           '"beyond": 0}]\n')
@@ -279,9 +279,10 @@ FAULTS = [
     ("accuracy.py", [], "a function whose errors nobody measured",
      {"tests/accuracy/support/reference.c":
       ERROR_BOUNDS.replace("sin", "cos")}, "cos is not measured"),
-    ("accuracy.py", [], "a table that it cannot read",
-     {"tests/accuracy/support/reference.c": "const Unary kUnary[] = {};\n"},
-     "no row of kUnary"),
+    ("accuracy.py", [], "a row that it cannot read",
+     {"tests/accuracy/support/reference.c":
+      ERROR_BOUNDS.replace("\n};", "\n    WIDE(cos, cosl, 1),\n};")},
+     "rows of kUnary that cannot be read"),
 ]
 # What a built library can have wrong: its source, flags, the line it gives.
 ONE = "extern \"C\" int tp_one(int n) { return n; }\n"

@@ -138,8 +138,7 @@ class ReductionTree {
     const int64_t filled = chunk_ < kLanes ? chunk_ : kLanes;
     Total partial[kWidth];
     if constexpr (kWidth == 1) {
-      partial[0] =
-          convert<Total>(TermLoops::fold_one<Functor>(lanes_, filled));
+      partial[0] = convert<Total>(TermLoops::fold_one<Functor>(lanes_, filled));
     } else {
       TermLoops::fold<Functor>(lanes_, filled, width_);
       for (int64_t w = 0; w < width_; ++w) {
