@@ -7107,7 +7107,8 @@ unsafe extern "C" {
     /// never done.
     ///
     /// * `nbytes`: INT64_MAX is never; 0 is the default: twice the processor's
-    ///   second-level cache
+    ///   second-level cache, and on AMD, if that is more, half of its third or
+    ///   16 MiB
     ///
     /// Returns status; [`TP_ERROR_ARGUMENT`] for a negative number.
     pub fn tp_set_streaming_limit(nbytes: i64) -> tp_status_t;
