@@ -85,7 +85,8 @@ TP_API tp_status_t tp_tensor_grad_get(const tp_tensor_t* tensor,
  *  @param tensor the tensor
  *  @param gradient of its shape, dtype and device; it is retained, not copied.
  *         NULL drops what there is
- *  @return status; #TP_ERROR_STATE for a tensor that gathers none. */
+ *  @return status; #TP_ERROR_STATE for a tensor that gathers none,
+ *          #TP_ERROR_ARGUMENT for the tensor itself. */
 TP_API tp_status_t tp_tensor_grad_set(tp_tensor_t* tensor,
                                       TP_NULLABLE tp_tensor_t* gradient)
     TP_SINCE(0, 1);
@@ -277,7 +278,7 @@ TP_API tp_status_t tp_function_init(TP_OUT tp_function_t* function,
  *  @param function how to go back
  *  @param inputs what the outputs were computed from
  *  @param n their number
- *  @param outputs of real floating-point numbers
+ *  @param outputs of real floating-point numbers, each another tensor
  *  @param m their number, at least 1
  *  @return status. On failure destroy is not called. */
 TP_API tp_status_t tp_function_record(const tp_function_t* function,

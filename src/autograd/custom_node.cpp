@@ -158,6 +158,11 @@ bool record_function(const tp_function_t& function,
                      TensorImpl* const* outputs, size_t m) {
   for (size_t i = 0; i < m; ++i) {
     check_output(function.name, *outputs[i], inputs, n);
+    for (size_t k = 0; k < i; ++k) {
+      if (outputs[k] != outputs[i]) continue;
+      fail(TP_ERROR_ARGUMENT, "%s: outputs %zu and %zu are one tensor",
+           function.name, k, i);
+    }
   }
   bool any = false;
   for (size_t i = 0; i < n; ++i) any = any || has_history(*inputs[i]);

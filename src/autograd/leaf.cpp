@@ -122,6 +122,10 @@ void set_gradient(TensorImpl& tensor, Tensor gradient) {
          "gradient, can be given one");
   }
   if (gradient) {
+    if (gradient.get() == &tensor) {
+      // The two would keep each other alive.
+      fail_at(2, TP_ERROR_ARGUMENT, "a tensor cannot be its own gradient");
+    }
     if (!(gradient->sizes() == tensor.sizes())) {
       fail_at(
           2, TP_ERROR_SHAPE, "a gradient of shape %s for a tensor of shape %s",

@@ -54,6 +54,26 @@ TEST(a_function_of_a_program_is_gone_back_over) {
   DROP(x);
 }
 
+TEST(outputs_of_a_function_are_different_tensors) {
+  tp_tensor_t *x = LEAF(2, 0, 0), *y;
+  assert_ok(tp_detach(x, &y));
+  tp_tensor_t* fresh = tt_arange(TP_DTYPE_F64, DIMS(2));
+  tp_tensor_t* const outputs[] = {fresh, y, fresh};
+  tp_function_t function;
+  assert_ok(tp_function_init(&function, sizeof function));
+  function.name = "twice";
+  function.backward = times_saved;
+  const tp_tensor_t* inputs[] = {x};
+  assert_fails(tp_function_record(&function, inputs, 1, outputs, 3),
+               TP_ERROR_OVERLAP);
+  tp_tensor_t* const same[] = {fresh, fresh};
+  assert_fails(tp_function_record(&function, inputs, 1, same, 2),
+               TP_ERROR_ARGUMENT);
+  assert_error_says("outputs 0 and 1 are one tensor");
+  assert_int_equal(tp_tensor_requires_grad(fresh), 0);
+  DROP(x, y, fresh);
+}
+
 TEST(a_function_of_a_program_has_second_derivatives) {
   int one = 1;
   tp_tensor_t *x = LEAF(1, 0), *y = exp_by_hand(x, &one), *first, *second;
@@ -154,6 +174,7 @@ TEST(two_threads_add_to_one_leaf) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(a_function_of_a_program_is_gone_back_over),
+      T(outputs_of_a_function_are_different_tensors),
       T(a_function_of_a_program_has_second_derivatives),
       T(what_a_function_saved_is_guarded),
       T(a_function_without_a_graph_is_destroyed_at_once),

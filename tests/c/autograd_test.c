@@ -34,6 +34,33 @@ TEST(gradients_of_several_passes_add_up_in_place) {
   DROP(a, b, first, second);
 }
 
+TEST(a_tensor_is_not_its_own_gradient) {
+  tp_tensor_t *a = LEAF(2, 2, 3), *part;
+  assert_fails(tp_tensor_grad_set(a, a), TP_ERROR_ARGUMENT);
+  assert_no_grad(a);
+  assert_ok(tp_detach(a, &part));
+  assert_ok(tp_tensor_grad_set(a, part));
+  assert_grad(a, 2, 3);
+  DROP(a, part);
+}
+
+/* A gradient that goes to two is neither's own before the other has used it. */
+TEST(a_leaf_takes_over_a_gradient_that_others_are_done_with) {
+  tp_tensor_t *a = LEAF(2, 2, 3), *b = LEAF(2, 4, 5), *c = LEAF(2, 6, 7);
+  tp_tensor_t *product, *sum, *more, *of_b, *of_c;
+  assert_ok(tp_mul(a, a, &product));
+  assert_ok(tp_add(product, b, &sum));
+  assert_ok(tp_add(sum, c, &more));
+  assert_ok(sum_backward(more));
+  assert_grad(a, 4, 6);
+  assert_ok(tp_tensor_grad_get(b, &of_b));
+  assert_ok(tp_tensor_grad_get(c, &of_c));
+  assert_ok(tp_add_scalar_inplace(of_b, F64(1)));
+  assert_values(of_b, 2, 2);
+  assert_values(of_c, 1, 1);
+  DROP(a, b, c, product, sum, more, of_b, of_c);
+}
+
 TEST(a_broadcast_gradient_is_summed_back) {
   tp_tensor_t *row = LEAF(3, 1, 2, 3), *one, *whole, *sum;
   const double number = 2;
@@ -304,6 +331,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       T(a_product_gives_each_factor_the_other),
       T(gradients_of_several_passes_add_up_in_place),
+      T(a_tensor_is_not_its_own_gradient),
+      T(a_leaf_takes_over_a_gradient_that_others_are_done_with),
       T(a_broadcast_gradient_is_summed_back),
       T(a_tensor_that_is_used_twice_adds_its_gradients),
       T(a_second_pass_needs_a_graph_that_is_retained),

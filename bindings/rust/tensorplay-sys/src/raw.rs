@@ -353,7 +353,8 @@ unsafe extern "C" {
     /// * `gradient`: of its shape, dtype and device; it is retained, not
     ///   copied. NULL drops what there is
     ///
-    /// Returns status; [`TP_ERROR_STATE`] for a tensor that gathers none.
+    /// Returns status; [`TP_ERROR_STATE`] for a tensor that gathers none,
+    /// [`TP_ERROR_ARGUMENT`] for the tensor itself.
     pub fn tp_tensor_grad_set(tensor: *mut tp_tensor_t, gradient: *mut tp_tensor_t) -> tp_status_t;
 
     /// Writes zeros over the gradient, if there is one.
@@ -487,7 +488,7 @@ unsafe extern "C" {
     /// * `function`: how to go back
     /// * `inputs`: what the outputs were computed from
     /// * `n`: their number
-    /// * `outputs`: of real floating-point numbers
+    /// * `outputs`: of real floating-point numbers, each another tensor
     /// * `m`: their number, at least 1
     ///
     /// Returns status. On failure destroy is not called.
