@@ -87,12 +87,14 @@ class CustomNode final : public Node {
       kept.push(reinterpret_cast<const tp_saved_t*>(saved()[i].get()));
     }
     Handles out(edge_count());
+    const CallbackMark mark;
     const tp_status_t status =
         backward_(given.data(), given.size(), kept.data(), out.data(),
                   edge_count(), user_data_);
     if (status != TP_OK) {
-      fail_as_callback(status, "the backward function of %s reported status %d",
-                       name_, static_cast<int>(status));
+      fail_as_callback(mark, status,
+                       "the backward function of %s reported status %d", name_,
+                       static_cast<int>(status));
     }
     for (size_t i = 0; i < edge_count(); ++i) {
       if (!out.is_tensor(i)) {

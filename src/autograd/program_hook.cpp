@@ -29,6 +29,7 @@ class ProgramHook final : public Hook {
 
   void run(Tensor& gradient) override {
     tp_tensor_t* handle = nullptr;
+    const CallbackMark mark;
     const tp_status_t status =
         hook_(reinterpret_cast<const tp_tensor_t*>(gradient.get()), &handle,
               user_data_);
@@ -37,7 +38,7 @@ class ProgramHook final : public Hook {
         object != nullptr && object->type() == &TensorImpl::kType;
     Tensor replacement = is_tensor ? Tensor::reclaim(object) : Tensor();
     if (status != TP_OK) {
-      fail_as_callback(status, "a hook on a gradient reported status %d",
+      fail_as_callback(mark, status, "a hook on a gradient reported status %d",
                        static_cast<int>(status));
     }
     if (object == nullptr) return;

@@ -40,10 +40,13 @@ Allocator* default_allocator(int32_t type) {
   return reinterpret_cast<Allocator*>(device_of(type).allocator);
 }
 
-void check_status(tp_status_t status, const char* what, Device device) {
+template <class Call>
+void call_back(const char* what, Device device, Call&& call) {
+  const CallbackMark mark;
+  const tp_status_t status = call();
   if (__builtin_expect(status == TP_OK, 1)) return;
-  fail_as_callback(status, "the %s callback of %s reported status %d", what,
-                   device_text(device).text, static_cast<int>(status));
+  fail_as_callback(mark, status, "the %s callback of %s reported status %d",
+                   what, device_text(device).text, static_cast<int>(status));
 }
 
 constexpr char kWithin[] = "copy_within";
@@ -53,19 +56,20 @@ constexpr char kFromHost[] = "copy_from_host";
 template <auto kCallback, const char* kName>
 void copy(void* to, const void* from, size_t nbytes, Device device) {
   const auto& callbacks = device_of(device.type).callbacks;
-  check_status((callbacks.*kCallback)(callbacks.user_data, to, from, nbytes,
-                                      device.index),
-               kName, device);
+  call_back(kName, device, [&] {
+    return (callbacks.*kCallback)(callbacks.user_data, to, from, nbytes,
+                                  device.index);
+  });
 }
 
 void gather(void* to, const void* base, const int64_t* sizes,
             const int64_t* strides, size_t rank, size_t itemsize,
             Device device) {
   const auto& callbacks = device_of(device.type).callbacks;
-  check_status(
-      callbacks.gather(callbacks.user_data, to, base, sizes, strides,
-                       static_cast<int32_t>(rank), itemsize, device.index),
-      "gather", device);
+  call_back("gather", device, [&] {
+    return callbacks.gather(callbacks.user_data, to, base, sizes, strides,
+                            static_cast<int32_t>(rank), itemsize, device.index);
+  });
 }
 
 void require(bool is_there, const char* what) {

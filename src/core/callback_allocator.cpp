@@ -105,17 +105,18 @@ DataPtr allocate(Allocator& self, size_t nbytes) {
   RecordOwner record = {allocate_or_fail(sizeof(CallbackBlock))};
   CallbackBlock* block =
       new (record.memory) CallbackBlock{&self, nullptr, nullptr, nbytes};
+  const CallbackMark mark;
   tp_status_t status = call_allocate(self, *block);
   if (status != TP_OK && reclaim_memory()) {
     status = call_allocate(self, *block);
   }
   if (status == TP_ERROR_OUT_OF_MEMORY) {
-    fail_as_callback(status,
+    fail_as_callback(mark, status,
                      "out of memory: the allocate callback had no %zu bytes",
                      nbytes);
   }
   if (status != TP_OK) {
-    fail_callback(status, "the allocate callback reported status %d",
+    fail_callback(mark, status, "the allocate callback reported status %d",
                   static_cast<int>(status));
   }
   IntrusivePtr<Allocator>::retain(&self);

@@ -41,9 +41,23 @@ void record_errorv(tp_status_t code, int32_t argument, const char* format,
   std::vsnprintf(message, sizeof(message), format, arguments);
   ErrorRecord& error = last_error();
   error.clear();
+  ++error.serial;
   error.code = code;
   error.argument = argument;
   std::memcpy(error.message, message, sizeof(message));
+}
+
+void take_error(const ErrorRecord& error) noexcept {
+  ErrorRecord& own = last_error();
+  const uint64_t serial = own.serial;
+  own = error;
+  own.serial = serial + 1;
+}
+
+CallbackMark::CallbackMark() noexcept : serial_(last_error().serial) {}
+
+bool CallbackMark::has_new_error() const noexcept {
+  return last_error().serial != serial_;
 }
 
 void record_error(tp_status_t code, int32_t argument, const char* format,
@@ -92,11 +106,12 @@ void fail_out_of_memory(size_t nbytes) {
 namespace {
 
 // What a callback said with its status becomes the cause of another error.
-void record_because_of(tp_status_t status, tp_status_t code, const char* format,
+void record_because_of(const CallbackMark& mark, tp_status_t status,
+                       tp_status_t code, const char* format,
                        va_list arguments) noexcept {
   ErrorRecord& error = last_error();
   char cause[ErrorRecord::kCauseSize] = "";
-  if (error.code == status) {
+  if (error.code == status && mark.has_new_error()) {
     // Cut to what the record holds.
     const size_t length = strnlen(error.message, sizeof(cause) - 1);
     std::memcpy(cause, error.message, length);
@@ -109,20 +124,22 @@ void record_because_of(tp_status_t status, tp_status_t code, const char* format,
 
 }  // namespace
 
-void fail_callback(tp_status_t status, const char* format, ...) {
+void fail_callback(const CallbackMark& mark, tp_status_t status,
+                   const char* format, ...) {
   va_list arguments;
   va_start(arguments, format);
-  record_because_of(status, TP_ERROR_CALLBACK, format, arguments);
+  record_because_of(mark, status, TP_ERROR_CALLBACK, format, arguments);
   va_end(arguments);
   throw Error{TP_ERROR_CALLBACK};
 }
 
-void fail_as_callback(tp_status_t status, const char* format, ...) {
+void fail_as_callback(const CallbackMark& mark, tp_status_t status,
+                      const char* format, ...) {
   const bool is_known = status != TP_OK && status_name(status) != nullptr;
   const tp_status_t code = is_known ? status : TP_ERROR_CALLBACK;
   va_list arguments;
   va_start(arguments, format);
-  record_because_of(status, code, format, arguments);
+  record_because_of(mark, status, code, format, arguments);
   va_end(arguments);
   throw Error{code};
 }

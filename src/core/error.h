@@ -23,6 +23,7 @@ struct ErrorRecord {
   int32_t argument;
   int64_t native_code;
   const char* function;  // a literal
+  uint64_t serial;       // another one with each error of the thread
   char message[kMessageSize];
   char cause[kCauseSize];
 
@@ -44,12 +45,25 @@ struct Error {
                              const char* format, ...)
     __attribute__((format(printf, 3, 4)));
 [[noreturn]] void fail_out_of_memory(size_t nbytes);
+
+// Taken before a callback of the host is called: what the thread's record has
+// then is not what the callback says.
+class CallbackMark {
+ public:
+  CallbackMark() noexcept;
+  bool has_new_error() const noexcept;
+
+ private:
+  const uint64_t serial_;
+};
 // A callback returned a status; its text, if it set one, becomes the cause.
-[[noreturn]] void fail_callback(tp_status_t status, const char* format, ...)
-    __attribute__((format(printf, 2, 3)));
+[[noreturn]] void fail_callback(const CallbackMark& mark, tp_status_t status,
+                                const char* format, ...)
+    __attribute__((format(printf, 3, 4)));
 // The same where the status, if it is a known one, is the caller's too.
-[[noreturn]] void fail_as_callback(tp_status_t status, const char* format, ...)
-    __attribute__((format(printf, 2, 3)));
+[[noreturn]] void fail_as_callback(const CallbackMark& mark, tp_status_t status,
+                                   const char* format, ...)
+    __attribute__((format(printf, 3, 4)));
 
 // Writes the thread's record without throwing.
 void record_error(tp_status_t code, int32_t argument, const char* format,
@@ -57,6 +71,8 @@ void record_error(tp_status_t code, int32_t argument, const char* format,
 void record_errorv(tp_status_t code, int32_t argument, const char* format,
                    va_list arguments) noexcept;
 ErrorRecord& last_error() noexcept;
+// Makes another thread's error this one's.
+void take_error(const ErrorRecord& error) noexcept;
 
 // Keeps the thread's error over a callback of the host that only gives back:
 // what fails inside it is not a failure of the call that it runs in.

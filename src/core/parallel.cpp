@@ -71,7 +71,7 @@ class Region {
   // Nobody else is at work any more.
   void throw_failure() {
     if (!failure_) return;
-    last_error() = record_;
+    take_error(record_);
     std::rethrow_exception(failure_);
   }
 

@@ -240,9 +240,11 @@ void forget_foreign_kernels(int32_t device_type) noexcept {
 }
 
 void run_foreign(const ForeignKernel& kernel, const tp_kernel_call_t& call) {
+  const CallbackMark mark;
   const tp_status_t status = kernel.kernel(&call, kernel.user_data);
   if (__builtin_expect(status == TP_OK, 1)) return;
-  fail_as_callback(status, "the kernel for %s on %s in %s reported status %d",
+  fail_as_callback(mark, status,
+                   "the kernel for %s on %s in %s reported status %d",
                    op_info(static_cast<Op>(call.op)).name,
                    device_type_name(call.device_type),
                    dtype_name(static_cast<DType>(call.compute_dtype)),

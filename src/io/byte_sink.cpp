@@ -37,9 +37,10 @@ void ByteSink::refuse(tp_status_t code, const char* format, ...) const {
 }
 
 void CallbackSink::write_next(const void* data, size_t nbytes) {
+  const CallbackMark mark;
   const tp_status_t status = callback_(user_data_, data, nbytes);
   if (status == TP_OK) return;
-  fail_callback(status, "the write callback reported status %d",
+  fail_callback(mark, status, "the write callback reported status %d",
                 static_cast<int>(status));
 }
 

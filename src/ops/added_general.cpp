@@ -42,10 +42,11 @@ void ask_for_shape(const AddedOperator& row, const OperatorCall& call,
                         shape.sizes[i]};
     std::fill_n(shape.sizes[i], TP_MAX_RANK, kUnset);
   }
+  const CallbackMark mark;
   const tp_status_t status = row.shape(call.arguments, call.argument_count,
                                        &shape.call, row.user_data);
   if (status != TP_OK) {
-    fail_as_callback(status, "%s: its shape callback reported status %d",
+    fail_as_callback(mark, status, "%s: its shape callback reported status %d",
                      row.info.name, static_cast<int>(status));
   }
   if (shape.call.results != shape.results) fail_moved(row, "results");

@@ -66,13 +66,14 @@ void call_composite(const AddedOperator& row, const OperatorCall& call,
   check_legal(call.op, compute);
   if (row.composite == nullptr) fail_missing(call.op, device.type, compute);
   tp_tensor_t* handles[kMaxResults] = {};
+  const CallbackMark mark;
   const tp_status_t status =
       row.composite(call.arguments, call.argument_count, handles,
                     call.result_count, row.user_data);
   Tensor results[kMaxResults];
   const size_t missing = take_results(handles, call.result_count, results);
   if (status != TP_OK) {
-    fail_as_callback(status, "the composite of %s reported status %d",
+    fail_as_callback(mark, status, "the composite of %s reported status %d",
                      row.info.name, static_cast<int>(status));
   }
   if (missing < call.result_count) {

@@ -283,6 +283,27 @@ TEST(the_text_a_callback_sets_is_carried_as_the_cause) {
   tp_allocator_release(allocator);
 }
 
+static tp_status_t say_nothing(void* user_data, size_t nbytes, size_t align,
+                               void* stream, void** data, void** ctx) {
+  (void)user_data, (void)nbytes, (void)align;
+  (void)stream, (void)data, (void)ctx;
+  return TP_ERROR_STATE;
+}
+
+TEST(an_older_error_is_not_the_cause) {
+  tp_allocator_callbacks_t callbacks = {.struct_size = sizeof callbacks,
+                                        .allocate = say_nothing};
+  tp_allocator_t* allocator = NULL;
+  tp_storage_t* storage = NULL;
+  assert_ok(tp_allocator_new(&callbacks, &allocator));
+  tp_error_set(TP_ERROR_STATE, "long ago");
+  assert_fails(tp_storage_new_from_allocator(8, allocator, &storage),
+               TP_ERROR_CALLBACK);
+  assert_string_equal(tp_error_cause(NULL), "");
+  assert_int_equal(tp_error_native_code(NULL), TP_ERROR_STATE);
+  tp_allocator_release(allocator);
+}
+
 TEST(a_system_error_carries_errno_and_its_text) {
   tp_storage_t* storage = NULL;
   assert_fails(tp_storage_map_file("/nonexistent/file", 0, 1, &storage),
@@ -367,6 +388,7 @@ int main(void) {
       T(the_records_own_text_can_be_set_again),
       T(errors_are_told_when_memory_fails),
       T(the_text_a_callback_sets_is_carried_as_the_cause),
+      T(an_older_error_is_not_the_cause),
       T(a_system_error_carries_errno_and_its_text),
       T(the_version_is_told),
       T(what_a_callback_said_is_the_cause_whatever_its_status),
