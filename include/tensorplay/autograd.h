@@ -86,7 +86,8 @@ TP_API tp_status_t tp_tensor_grad_get(const tp_tensor_t* tensor,
  *  @param gradient of its shape, dtype and device; it is retained, not copied.
  *         NULL drops what there is
  *  @return status; #TP_ERROR_STATE for a tensor that gathers none,
- *          #TP_ERROR_ARGUMENT for the tensor itself. */
+ *          #TP_ERROR_ARGUMENT for the tensor itself. Tensors that are each
+ *          other's gradients keep each other alive. */
 TP_API tp_status_t tp_tensor_grad_set(tp_tensor_t* tensor,
                                       TP_NULLABLE tp_tensor_t* gradient)
     TP_SINCE(0, 1);
@@ -280,7 +281,10 @@ TP_API tp_status_t tp_function_init(TP_OUT tp_function_t* function,
  *  @param n their number
  *  @param outputs of real floating-point numbers, each another tensor
  *  @param m their number, at least 1
- *  @return status. On failure destroy is not called. */
+ *  @return status; #TP_ERROR_DTYPE for an output of other numbers,
+ *          #TP_ERROR_STATE for one with a history, #TP_ERROR_OVERLAP for one
+ *          that shares bytes with an input, #TP_ERROR_ARGUMENT for one that is
+ *          there twice. On failure destroy is not called. */
 TP_API tp_status_t tp_function_record(const tp_function_t* function,
                                       const tp_tensor_t* const* inputs,
                                       size_t n, tp_tensor_t* const* outputs,

@@ -90,8 +90,8 @@ TP_API tp_status_t tp_set_parallel_for(TP_NULLABLE tp_parallel_for_fn run,
  *  past the caches, for kernels that begin from now on. Where nothing but a
  *  number is read it takes twice as many; in place it is never done.
  *  @param nbytes INT64_MAX is never; 0 is the default: twice the processor's
- *         second-level cache, and on AMD, if that is more, half of its third
- *         or 16 MiB
+ *         second-level cache, and on AMD, if that is more, the lesser of 16 MiB
+ *         and half of its third
  *  @return status; #TP_ERROR_ARGUMENT for a negative number. */
 TP_API tp_status_t tp_set_streaming_limit(int64_t nbytes) TP_SINCE(0, 1);
 

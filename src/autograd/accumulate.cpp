@@ -9,11 +9,18 @@ namespace tp::grad {
 
 namespace {
 
-bool is_ours_alone(const Tensor& tensor) noexcept {
-  return tensor->strong_count() == 1 && tensor->autograd() == nullptr &&
-         tensor->storage().strong_count() == 1 &&
+bool is_held_once(const Tensor& tensor) noexcept {
+  return tensor->strong_count() == 1 && tensor->storage().strong_count() == 1;
+}
+
+bool could_be_ours(const Tensor& tensor) noexcept {
+  return tensor->autograd() == nullptr &&
          tensor->is_non_overlapping_and_dense() &&
          tensor->storage().is_writable();
+}
+
+bool is_ours_alone(const Tensor& tensor) noexcept {
+  return is_held_once(tensor) && could_be_ours(tensor);
 }
 
 bool are_alike(const TensorImpl& a, const TensorImpl& b) noexcept {
@@ -44,6 +51,10 @@ Tensor add_to_kept(const Tensor& kept, const Tensor& more) {
   }
   tp::binary_inplace(Op::kAdd, *kept, *more);
   return kept;
+}
+
+bool is_held_by_others(const Tensor& gradient) noexcept {
+  return !is_held_once(gradient) && could_be_ours(gradient);
 }
 
 Tensor own_gradient(Tensor gradient) {

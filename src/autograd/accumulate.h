@@ -13,6 +13,8 @@ Tensor add_up(Tensor a, Tensor b);
 // Adds to a tensor that the host may hold; gives the tensor, or a new one where
 // it cannot be written.
 Tensor add_to_kept(const Tensor& kept, const Tensor& more);
+// Whether own_gradient would copy it only because somebody holds it yet.
+bool is_held_by_others(const Tensor& gradient) noexcept;
 // The gradient itself if nobody else sees its bytes; else a copy.
 Tensor own_gradient(Tensor gradient);
 

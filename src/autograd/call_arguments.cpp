@@ -24,8 +24,8 @@ bool takes_tensor(Op op, size_t argument) noexcept {
   }
 }
 
-size_t words_of(const tp_argument_t& argument) noexcept {
-  switch (argument.kind) {
+size_t words_of(int32_t kind, size_t count) noexcept {
+  switch (kind) {
     case TP_ARGUMENT_SCALAR:
       return kScalarWords;
     case TP_ARGUMENT_INTEGER:
@@ -34,7 +34,7 @@ size_t words_of(const tp_argument_t& argument) noexcept {
       return 1;
     case TP_ARGUMENT_INTEGERS:
     case TP_ARGUMENT_TENSORS:
-      return 1 + argument.count;
+      return 1 + count;
     default:
       return 0;
   }
@@ -65,16 +65,13 @@ int64_t* write_words(const tp_argument_t& argument, int64_t* words) noexcept {
     default:
       break;
   }
-  return words + words_of(argument);
+  return words + words_of(argument.kind, argument.count);
 }
 
 const int64_t* skip_words(int32_t kind, const int64_t* words) noexcept {
-  tp_argument_t argument;
-  argument.kind = kind;
   const bool is_list =
       kind == TP_ARGUMENT_INTEGERS || kind == TP_ARGUMENT_TENSORS;
-  argument.count = is_list ? static_cast<size_t>(*words) : 0;
-  return words + words_of(argument);
+  return words + words_of(kind, is_list ? static_cast<size_t>(*words) : 0);
 }
 
 }  // namespace tp::grad

@@ -18,9 +18,10 @@ inline bool is_tensor(int32_t kind) noexcept {
 // Whether an argument is a tensor, or may have something in the place of one.
 bool takes_tensor(Op op, size_t argument) noexcept;
 
-// Words of an argument that is no tensor. Lists have their length in front; of
-// one of tensors their numbers of elements are kept.
-size_t words_of(const tp_argument_t& argument) noexcept;
+// Words of an argument that is no tensor, of `count` entries if it is a list.
+// Lists have their length in front; of one of tensors their numbers of elements
+// are kept.
+size_t words_of(int32_t kind, size_t count) noexcept;
 // Returns where the next argument's begin.
 int64_t* write_words(const tp_argument_t& argument, int64_t* words) noexcept;
 const int64_t* skip_words(int32_t kind, const int64_t* words) noexcept;

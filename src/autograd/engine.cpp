@@ -48,10 +48,7 @@ class HookRun {
   Node& node_;
 };
 
-// Note [Order of a backward pass]: a node runs when all that lead to it have,
-// later recorded ones first, and leaves before all others: that gives memory
-// back early. But a leaf whose gradient others still hold waits for them: to
-// run now would take a copy, and give nothing back.
+// Leaves go first.
 constexpr uint64_t kLeafOrder = ~uint64_t{0};
 
 class Pass {
@@ -195,12 +192,13 @@ class Pass {
     ready_.pop();
     return first;
   }
-  // See Note [Order of a backward pass].
+  // See Note [Backward pass].
   bool waits_for_others(const Task& task) noexcept {
     if (task.order != kLeafOrder || ready_.size() == 0) return false;
     if (wanted_ != nullptr || options_.create_graph) return false;
     const Tensor& gradient = gradients_[task.gradients];
-    return gradient && gradient->strong_count() > 1;
+    return gradient && is_held_by_others(gradient) &&
+           !static_cast<LeafNode*>(task.node)->has_gathered();
   }
 
   void run_one(const Task& task) {

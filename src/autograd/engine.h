@@ -2,10 +2,13 @@
 //
 // Note [Backward pass]: one queue, in the calling thread. Nodes that the roots
 // lead to are counted first, with how many edges lead to each; a node runs when
-// all of them have been served. Of those that could run the latest recorded one
-// does, so the order is the same every time. A gradient belongs to a result of
-// a node: several are added up as they come, in that order. What is known of
-// the pass lies beside the graph, so that other threads may go through the same
+// all of them have been served. Of those that could run leaves go first, which
+// gives memory back early, and then the latest recorded one, so that the order
+// is the same every time. But the first gradient of a leaf that others still
+// hold waits for the end of the pass: where they are done with it by then, the
+// leaf takes it over, and needs no copy. A gradient belongs to a result of a
+// node: several are added up as they come, in that order. What is known of the
+// pass lies beside the graph, so that other threads may go through the same
 // nodes.
 #pragma once
 

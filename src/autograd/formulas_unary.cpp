@@ -108,8 +108,10 @@ void gelu_tanh(Backward& call) {
   const double scale = kRoot2 * kInverseRootPi;
   const Tensor inner = (a + power(a, 3) * kCubic) * scale;
   const Tensor t = of(Op::kTanh, inner);
-  const Tensor inner_slope = (grad::square(a) * (3 * kCubic) + 1) * scale;
-  slope(call, (t + 1) * 0.5 + of(Op::kTanhBackward, a * 0.5, t) * inner_slope);
+  // The square of a number that f16 holds may be one that it does not.
+  const Tensor outer = of(Op::kTanhBackward, a * 0.5, t);
+  const Tensor of_cube = outer * a * (3 * kCubic * scale) * a;
+  slope(call, (t + 1) * 0.5 + outer * scale + of_cube);
 }
 
 void leaky_relu(Backward& call) {

@@ -18,6 +18,10 @@ class GradSlot {
     SpinGuard guard(lock_);
     return gradient_;
   }
+  bool has_gradient() const noexcept {
+    SpinGuard guard(lock_);
+    return bool{gradient_};
+  }
   void set(Tensor gradient) noexcept { exchange(std::move(gradient)); }
   // The tensor is gone: gradients that still come are dropped.
   void close() noexcept;

@@ -123,7 +123,7 @@ void set_gradient(TensorImpl& tensor, Tensor gradient) {
   }
   if (gradient) {
     if (gradient.get() == &tensor) {
-      // The two would keep each other alive.
+      // It would keep itself alive.
       fail_at(2, TP_ERROR_ARGUMENT, "a tensor cannot be its own gradient");
     }
     if (!(gradient->sizes() == tensor.sizes())) {

@@ -18,6 +18,7 @@ class LeafNode final : public Node {
   void gather(Tensor gradient, bool with_graph) {
     slot_->add(std::move(gradient), with_graph);
   }
+  bool has_gathered() const noexcept { return slot_->has_gradient(); }
 
  private:
   SlotPtr slot_;

@@ -23,8 +23,8 @@ size_t size_of(uint32_t saved) noexcept {
 
 }  // namespace
 
-OperatorNode* OperatorNode::make(const OperatorCall& call, size_t inputs,
-                                 size_t words, SavedSet saved) {
+NodePtr OperatorNode::make(const OperatorCall& call, size_t inputs,
+                           size_t words, SavedSet saved) {
   const size_t count = size_of(saved);
   auto* const node = make_node<OperatorNode>(
       inputs, call.result_count,
@@ -35,7 +35,7 @@ OperatorNode* OperatorNode::make(const OperatorCall& call, size_t inputs,
   node->values_ = static_cast<SavedValue*>(node->tail());
   for (size_t i = 0; i < count; ++i) new (node->values_ + i) SavedValue();
   node->words_ = reinterpret_cast<int64_t*>(node->values_ + count);
-  return node;
+  return NodePtr::reclaim(node);
 }
 
 const int64_t* OperatorNode::words(size_t argument) const noexcept {

@@ -12,8 +12,8 @@ namespace tp::grad {
 class OperatorNode final : public Node {
  public:
   // Without edges, saved values and arguments yet. Throws out-of-memory.
-  static OperatorNode* make(const OperatorCall& call, size_t inputs,
-                            size_t words, SavedSet saved);
+  static NodePtr make(const OperatorCall& call, size_t inputs, size_t words,
+                      SavedSet saved);
   ~OperatorNode() override;
 
   const char* name() const noexcept override { return op_info(op_).name; }
@@ -45,7 +45,7 @@ class OperatorNode final : public Node {
   const Op op_;
   const SavedSet saved_;
   bool released_ = false;
-  uint8_t kinds_[kMostArguments];
+  uint8_t kinds_[kMostArguments] = {};
   SavedValue* values_ = nullptr;
   int64_t* words_ = nullptr;
 };

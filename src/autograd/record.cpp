@@ -72,7 +72,9 @@ class Recording {
             saved_ |= saves;
           }
         },
-        [&](const tp_argument_t& argument) { words_ += words_of(argument); });
+        [&](const tp_argument_t& argument) {
+          words_ += words_of(argument.kind, argument.count);
+        });
     for (size_t i = 0; i < call_.result_count; ++i) {
       const TensorImpl* const given = call_.given[i];
       if (given == nullptr || !given->storage().is_tracked()) continue;
@@ -96,16 +98,20 @@ class Recording {
            "%s with a list of more than %zu cannot be recorded",
            op_info(call_.op).name, kMost);
     }
-    OperatorNode* const node =
-        OperatorNode::make(call_, inputs_, words_, saved_);
-    node_ = NodePtr::reclaim(node);
-    int64_t* words = node->words();
+    if (call_.argument_count > kMostArguments) {
+      fail(TP_ERROR_INTERNAL, "the derivative of %s has too many arguments",
+           op_info(call_.op).name);
+    }
+    node_ = OperatorNode::make(call_, inputs_, words_, saved_);
+    OperatorNode& node = this->node();
+    int64_t* words = node.words();
     for_each_argument(
         call_,
         [&](uint32_t i, const TensorImpl* input) {
           if (input == nullptr) return;
+          // Most inputs have none: that is seen without a call.
           if (input->storage().is_tracked()) {
-            node->edge(i) = gradient_edge(*input);
+            node.edge(i) = gradient_edge(*input);
           }
           if (i < kResultBit && (saved_ >> i & 1) != 0) save_input(*input, i);
         },
@@ -126,7 +132,8 @@ class Recording {
     }
   }
 
-  // A result gets its history before others share its bytes, and the last one
+  // A result gets its history before it is saved: its storage is tracked
+  // without a locked instruction as long as nobody shares it. The last one
   // takes the node over.
   void to_new() {
     make_node();
@@ -134,8 +141,10 @@ class Recording {
     OperatorNode& node = this->node();
     const char* const name = op_info(call_.op).name;
     for (uint32_t i = 0; i < call_.result_count; ++i) {
+      check_not_complex(name, call_.made[i]->dtype());
+    }
+    for (uint32_t i = 0; i < call_.result_count; ++i) {
       TensorImpl& result = *call_.made[i];
-      check_not_complex(name, result.dtype());
       node.shape(i).set(result);
       if (dtype_kind(result.dtype()) == TP_KIND_FLOAT) {
         const bool is_last = i + 1 == call_.result_count;

@@ -142,7 +142,9 @@ class StorageImpl final : public Counted {
   }
   void track() noexcept {
     if (!is_any_tracked()) any_tracked_.store(true, std::memory_order_relaxed);
-    // Of a storage that only the caller can reach nobody else writes the word.
+    // The caller may write the tensor, so that nobody else uses it. Where its
+    // reference is the only one, nobody else writes the word: who did was here
+    // before, which the acquiring load sees first.
     const bool is_sole =
         word_.load(std::memory_order_acquire) == (kStrongOne | kWeakOne);
     if (is_tracked()) return;

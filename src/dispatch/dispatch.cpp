@@ -166,14 +166,18 @@ int32_t dtype_by_row(const KernelCall& call, uint32_t operand) noexcept {
       result_of(op_info(op).result, static_cast<DType>(call.compute_dtype)));
 }
 
-bool converts(const KernelCall& call) noexcept {
-  // Most calls are of one dtype, and give it.
-  bool mixed = op_info(static_cast<Op>(call.op)).result != ResultRule::kCompute;
+// Most calls are of one dtype, and give it.
+static bool is_of_one_dtype(const KernelCall& call) noexcept {
+  bool is = op_info(static_cast<Op>(call.op)).result == ResultRule::kCompute;
   for (uint32_t k = 0; k < call.operand_count; ++k) {
-    mixed = mixed || call.operands[k].dtype != call.compute_dtype;
+    is = is && call.operands[k].dtype == call.compute_dtype;
   }
-  if (!mixed) return false;
-  mixed = false;
+  return is;
+}
+
+bool converts(const KernelCall& call) noexcept {
+  if (is_of_one_dtype(call)) return false;
+  bool mixed = false;
   for (uint32_t k = 0; k < call.operand_count; ++k) {
     mixed = mixed || call.operands[k].dtype != dtype_by_row(call, k);
   }

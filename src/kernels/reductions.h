@@ -109,4 +109,9 @@ struct ChoiceReduction {
 using MaxReduction = ChoiceReduction<true>;
 using MinReduction = ChoiceReduction<false>;
 
+template <class Functor>
+inline constexpr bool kIsChoice = false;
+template <bool kLargest>
+inline constexpr bool kIsChoice<ChoiceReduction<kLargest>> = true;
+
 }  // namespace tp

@@ -44,21 +44,43 @@ TEST(a_tensor_is_not_its_own_gradient) {
   DROP(a, part);
 }
 
-/* A gradient that goes to two is neither's own before the other has used it. */
+static tp_status_t note_bytes(const tp_tensor_t* gradient,
+                              tp_tensor_t** replacement, void* user_data) {
+  (void)replacement;
+  *(const void**)user_data = tp_tensor_data(gradient);
+  return TP_OK;
+}
+
+/* Of two that get one gradient the first has a copy. What is gathered already
+ * is added to in its place. */
 TEST(a_leaf_takes_over_a_gradient_that_others_are_done_with) {
   tp_tensor_t *a = LEAF(2, 2, 3), *b = LEAF(2, 4, 5), *c = LEAF(2, 6, 7);
-  tp_tensor_t *product, *sum, *more, *of_b, *of_c;
+  tp_tensor_t *product, *sum, *more, *scaled, *grads[2], *again;
+  tp_tensor_t* ones = tt_from(TP_DTYPE_F64, (double[]){1, 1}, DIMS(2));
+  const void* passed = NULL;
+  uint64_t id;
   assert_ok(tp_mul(a, a, &product));
   assert_ok(tp_add(product, b, &sum));
   assert_ok(tp_add(sum, c, &more));
-  assert_ok(sum_backward(more));
+  assert_ok(tp_mul(more, ones, &scaled));
+  assert_ok(tp_tensor_hook_add(sum, note_bytes, &passed, NULL, &id));
+  tp_tensor_t* total = sum_of(scaled);
+  assert_ok(backward(total, TP_BACKWARD_RETAIN_GRAPH));
   assert_grad(a, 4, 6);
-  assert_ok(tp_tensor_grad_get(b, &of_b));
-  assert_ok(tp_tensor_grad_get(c, &of_c));
-  assert_ok(tp_add_scalar_inplace(of_b, F64(1)));
-  assert_values(of_b, 2, 2);
-  assert_values(of_c, 1, 1);
-  DROP(a, b, c, product, sum, more, of_b, of_c);
+  assert_ok(tp_tensor_grad_get(b, &grads[0]));
+  assert_ok(tp_tensor_grad_get(c, &grads[1]));
+  assert_true((tp_tensor_data(grads[0]) == passed) !=
+              (tp_tensor_data(grads[1]) == passed));
+  assert_ok(tp_add_scalar_inplace(grads[0], F64(1)));
+  assert_values(grads[0], 2, 2);
+  assert_values(grads[1], 1, 1);
+  assert_ok(backward(total, TP_BACKWARD_RETAIN_GRAPH));
+  assert_ok(tp_tensor_grad_get(b, &again));
+  assert_ptr_equal(again, grads[0]);
+  assert_values(again, 3, 3);
+  assert_values(grads[1], 2, 2);
+  DROP(a, b, c, product, sum, more, scaled, ones, total, again);
+  DROP(grads[0], grads[1]);
 }
 
 TEST(a_broadcast_gradient_is_summed_back) {

@@ -1,6 +1,7 @@
 /* Reductions that choose: max, min, any, all, argmin, max_dim, min_dim, and
  * what they make of NaN and of nothing. */
 #include <math.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
 #include "support/tp_test.h"
@@ -262,12 +263,57 @@ TEST(a_choice_among_nothing_is_an_error_that_names_the_axis) {
   DROP(a, flat, pair, m);
 }
 
+/* `n` numbers of `rest`, but `odd` at a place. */
+static tp_tensor_t* all_but_one(tp_dtype_t dtype, int64_t n, double rest,
+                                int64_t place, double odd) {
+  double* values = malloc((size_t)n * sizeof *values);
+  for (int64_t i = 0; i < n; ++i) values[i] = rest;
+  values[place] = odd;
+  tp_tensor_t* a = tt_from(dtype, values, LIST(n), 1);
+  free(values);
+  return a;
+}
+
+static double chosen(tp_tensor_t* a, bool largest) {
+  tp_tensor_t* m;
+  tp_scalar_t number;
+  assert_ok(largest ? tp_max(a, NULL, 0, 0, &m) : tp_min(a, NULL, 0, 0, &m));
+  assert_ok(tp_tensor_item(m, &number));
+  DROP(a, m);
+  return number.real;
+}
+
+/* Five rows of lanes and some more, with every instruction set. */
+TEST(one_nan_or_zero_is_seen_wherever_it_is) {
+  const char* const levels[] = {"baseline", "avx2", "avx512"};
+  const tp_dtype_t dtypes[] = {TP_DTYPE_F32, TP_DTYPE_F64};
+  for (size_t l = 0; l < TT_COUNT(levels); ++l) {
+    if (tp_debug_use_simd(levels[l]) != TP_OK) continue;
+    for (size_t d = 0; d < TT_COUNT(dtypes); ++d) {
+      const tp_dtype_t dtype = dtypes[d];
+      const int64_t n = dtype == TP_DTYPE_F32 ? 333 : 171;
+      for (int64_t i = 0; i < n; ++i) {
+        assert_true(isnan(chosen(all_but_one(dtype, n, -2, i, NAN), true)));
+        assert_true(isnan(chosen(all_but_one(dtype, n, 2, i, NAN), false)));
+        assert_float_equal(chosen(all_but_one(dtype, n, -2, i, -1), true), -1,
+                           0);
+        assert_false(signbit(chosen(all_but_one(dtype, n, -0.0, i, 0), true)));
+        assert_true(signbit(chosen(all_but_one(dtype, n, -1, i, -0.0), true)));
+        assert_true(signbit(chosen(all_but_one(dtype, n, 0, i, -0.0), false)));
+        assert_false(signbit(chosen(all_but_one(dtype, n, 1, i, 0), false)));
+      }
+    }
+  }
+  assert_ok(tp_debug_use_simd(NULL));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(max_and_min_take_any_dimensions),
       T(max_and_min_keep_every_bit_of_every_real_dtype),
       T(complex_numbers_have_no_order),
       T(the_first_nan_wins_at_every_length),
+      T(one_nan_or_zero_is_seen_wherever_it_is),
       T(max_dim_gives_the_first_of_equals_with_its_value),
       T(max_dim_checks_both_of_its_results),
       T(any_and_all_ask_whether_terms_are_not_zero_in_every_dtype),

@@ -23,7 +23,7 @@ static int end(void** state) {
   return tt_teardown(state);
 }
 
-/* Numbers of which sums round, few of them equal; zeros of both signs. */
+/* Numbers of which sums round, few of them equal; zeros among them. */
 static tp_tensor_t* numbers(tp_dtype_t dtype, const int64_t* sizes,
                             size_t rank) {
   tp_tensor_t* tensor = tt_zeros(TP_DTYPE_F64, sizes, rank);

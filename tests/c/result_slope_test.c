@@ -149,15 +149,17 @@ TEST(tanh_and_sigmoid_go_back_by_them) {
 
 /* The slope of tanh is 0 there, its argument's is large: their product with the
  * number itself must not pass through one that f16 does not hold. */
-TEST(the_slope_of_gelu_tanh_is_1_where_tanh_is) {
-  tp_tensor_t *leaf = tt_from(TP_DTYPE_F16, (double[]){200}, DIMS(1)), *result,
-              *slope;
+TEST(the_slope_of_gelu_tanh_is_0_or_1_where_tanh_is_flat) {
+  const double numbers[] = {200, -200, 300, -300, 60000, -60000};
+  tp_tensor_t *leaf = tt_from(TP_DTYPE_F16, numbers, DIMS(6)), *result, *slope,
+              *sum;
   assert_ok(tp_tensor_set_requires_grad(leaf, 1));
   assert_ok(tp_gelu_tanh(leaf, &result));
-  const tp_tensor_t *const roots[] = {result}, *const inputs[] = {leaf};
+  assert_ok(tp_sum(result, NULL, 0, 0, &sum));
+  const tp_tensor_t *const roots[] = {sum}, *const inputs[] = {leaf};
   assert_ok(tp_gradients(roots, 1, NULL, inputs, 1, 0, &slope));
-  assert_values(slope, 1);
-  DROP(leaf, result, slope);
+  assert_values(slope, 1, 0, 1, 0, 1, 0);
+  DROP(leaf, result, slope, sum);
 }
 
 int main(void) {
@@ -166,7 +168,7 @@ int main(void) {
       T(small_floats_round_the_result_of_f32),
       T(integers_give_f32_and_complex_is_refused),
       T(tanh_and_sigmoid_go_back_by_them),
-      T(the_slope_of_gelu_tanh_is_1_where_tanh_is),
+      T(the_slope_of_gelu_tanh_is_0_or_1_where_tanh_is_flat),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

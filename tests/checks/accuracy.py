@@ -23,7 +23,8 @@ def bounds_of_f32(text):
     """By name; nothing where a row cannot be read."""
     rows = text.split("const Unary kUnary[] = {")[1].split("};")[0]
     found = {row[0]: float(row[1]) for row in ROW.findall(rows)}
-    return found if len(found) == len(rows.split("),\n")) - 1 else {}
+    count = len(re.findall(r"^ +\w+\(", rows, re.MULTILINE))
+    return found if len(found) == count else {}
 
 
 def table(rows):

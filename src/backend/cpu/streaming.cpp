@@ -24,7 +24,7 @@ constexpr int64_t kShortestRun = 4096;
 int64_t limit_of_machine() noexcept {
 #if defined(__x86_64__)
   constexpr int64_t kUsualCache = int64_t{1} << 20;
-  // What is told of AMD's third level is the sum over all groups of cores.
+  // What is told of AMD's third level may be the sum over all groups of cores.
   constexpr int64_t kMostShared = int64_t{16} << 20;
   const long second = sysconf(_SC_LEVEL2_CACHE_SIZE);
   const int64_t limit = 2 * (second > 0 ? int64_t{second} : kUsualCache);

@@ -5,10 +5,10 @@
 // moves; but the result is not in the caches for the next operator. So it pays
 // where the operands together would not stay there anyway: from about twice the
 // second-level cache on, and on AMD, whose third level is fast and shared by
-// few cores, from half of that, or 16 MiB. Where nothing else is read, plain
-// stores are so cheap that it takes twice as much. In place it never pays: the
-// lines are read anyhow. The limit can be set, as machines differ:
-// `tp_set_streaming_limit`.
+// few cores, from half of that or from 16 MiB, whichever is less. Where nothing
+// else is read, plain stores are so cheap that it takes twice as much. In place
+// it never pays: the lines are read anyhow. The limit can be set, as machines
+// differ: `tp_set_streaming_limit`.
 //
 // Streaming stores write whole lines. The first and last elements of a run,
 // and runs too short to hold many lines, are stored as usual. They are ordered

@@ -17,6 +17,8 @@ namespace tp {
 inline constexpr int64_t kTreeLanes = 128;
 template <class T>
 inline constexpr int64_t kChoiceLanes = 256 / static_cast<int64_t>(sizeof(T));
+template <class T>
+inline constexpr int64_t kMostLanes = std::max(kTreeLanes, kChoiceLanes<T>);
 
 // The largest power of two below a number above 1.
 inline int64_t half_of(int64_t filled) {
@@ -88,7 +90,7 @@ struct ElementLoops {
   // What lanes of one result fold to. They stay as they are.
   template <class Functor, class T>
   [[gnu::noinline]] static T fold_one(const T* lanes, int64_t filled) {
-    T folded[std::max(kTreeLanes, kChoiceLanes<T>)];
+    T folded[kMostLanes<T>];
     std::memcpy(folded, lanes, static_cast<size_t>(filled) * sizeof(T));
     fold<Functor>(folded, filled, 1);
     return folded[0];
@@ -286,9 +288,6 @@ struct TermLoops {
  private:
   template <class Functor>
   static constexpr bool kIsSum = std::is_base_of_v<SumReduction, Functor>;
-  template <class Functor>
-  static constexpr bool kIsChoice = std::is_same_v<Functor, MaxReduction> ||
-                                    std::is_same_v<Functor, MinReduction>;
   template <class Functor, class T>
   static constexpr bool kHasVectors =
       (kIsSum<Functor> && std::is_base_of_v<SumLoops<T>, TermTable>) ||
