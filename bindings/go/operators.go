@@ -20,12 +20,13 @@ func (tensor *Tensor) SetRequiresGrad(required bool) error {
 }
 
 // RetainGrad is tp_tensor_retain_grad. Asks a tensor with a history to keep
-// its gradient, as leaves do. Written in place it keeps that of its new
-// value, but for two cases that end the keeping: it overlapped itself and got
-// bytes of its own, or a hook on its own gradient writes it. Written through
-// another tensor of the same bytes it keeps that of the old value; asked
-// anew, what it is used for from then on counts, as it does for hooks and for
-// Gradients by such a tensor: ask before use.
+// its gradient, as leaves do: a copy, which later passes add to. Written in
+// place it keeps that of its new value, but for two cases that end the
+// keeping: it overlapped itself and got bytes of its own, or a hook on its
+// own gradient writes it. Written through another tensor of the same bytes it
+// keeps that of the old value; asked anew, what it is used for from then on
+// counts, as it does for hooks and for Gradients by such a tensor: ask before
+// use.
 func (tensor *Tensor) RetainGrad() error {
 	call := begin("tp_tensor_retain_grad")
 	tensorHandle := call.tensor(tensor, 1)

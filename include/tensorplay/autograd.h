@@ -56,12 +56,13 @@ TP_API tp_status_t tp_tensor_set_requires_grad(tp_tensor_t* tensor,
  *  @return 1 or 0; 0 for a wrong handle. */
 TP_API int32_t tp_tensor_is_leaf(const tp_tensor_t* tensor) TP_SINCE(0, 1);
 
-/** Asks a tensor with a history to keep its gradient, as leaves do. Written in
- *  place it keeps that of its new value, but for two cases that end the
- * keeping: it overlapped itself and got bytes of its own, or a hook on its own
- * gradient writes it. Written through another tensor of the same bytes it keeps
- * that of the old value; asked anew, what it is used for from then on counts,
- * as it does for hooks and for ::tp_gradients by such a tensor: ask before use.
+/** Asks a tensor with a history to keep its gradient, as leaves do: a copy,
+ *  which later passes add to. Written in place it keeps that of its new value,
+ * but for two cases that end the keeping: it overlapped itself and got bytes of
+ * its own, or a hook on its own gradient writes it. Written through another
+ * tensor of the same bytes it keeps that of the old value; asked anew, what it
+ * is used for from then on counts, as it does for hooks and for ::tp_gradients
+ * by such a tensor: ask before use.
  *  @param tensor a tensor that requires gradients
  *  @return status; #TP_ERROR_STATE if it does not. */
 TP_API tp_status_t tp_tensor_retain_grad(tp_tensor_t* tensor) TP_SINCE(0, 1);

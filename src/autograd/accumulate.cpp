@@ -2,7 +2,7 @@
 
 #include "autograd/elementwise.h"
 #include "autograd/mode.h"
-#include "ops/copy.h"
+#include "autograd/views.h"
 #include "ops/elementwise.h"
 
 namespace tp::grad {
@@ -14,8 +14,7 @@ bool is_held_once(const Tensor& tensor) noexcept {
 }
 
 bool could_be_ours(const Tensor& tensor) noexcept {
-  return tensor->autograd() == nullptr &&
-         tensor->is_non_overlapping_and_dense() &&
+  return tensor->is_non_overlapping_and_dense() &&
          tensor->storage().is_writable();
 }
 
@@ -35,8 +34,11 @@ Tensor sum_of(const Tensor& a, const Tensor& b) {
 
 Tensor add_up(Tensor a, Tensor b) {
   if (!is_recording() && are_alike(*a, *b)) {
-    if (!is_ours_alone(a)) std::swap(a, b);
-    if (is_ours_alone(a)) {
+    const auto may_be_written = [](const Tensor& tensor) {
+      return is_ours_alone(tensor) && tensor->autograd() == nullptr;
+    };
+    if (!may_be_written(a)) std::swap(a, b);
+    if (may_be_written(a)) {
       tp::binary_inplace(Op::kAdd, *a, *b);
       return a;
     }
@@ -59,7 +61,7 @@ bool is_held_by_others(const Tensor& gradient) noexcept {
 
 Tensor own_gradient(Tensor gradient) {
   if (is_ours_alone(gradient)) return gradient;
-  return clone(*gradient, TP_FORMAT_PRESERVE);
+  return grad::clone(*gradient, TP_FORMAT_PRESERVE);
 }
 
 }  // namespace tp::grad

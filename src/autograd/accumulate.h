@@ -15,7 +15,9 @@ Tensor add_up(Tensor a, Tensor b);
 Tensor add_to_kept(const Tensor& kept, const Tensor& more);
 // Whether own_gradient would copy it only because somebody holds it yet.
 bool is_held_by_others(const Tensor& gradient) noexcept;
-// The gradient itself if nobody else sees its bytes; else a copy.
+// The gradient itself if nobody else sees its bytes; else a copy, with a
+// history where one is recorded. What gathers is written in place later: it is
+// nobody else's, whatever the pass was for.
 Tensor own_gradient(Tensor gradient);
 
 }  // namespace tp::grad

@@ -17,7 +17,7 @@ void GradSlot::add(Tensor gradient, bool with_graph) {
   for (;;) {
     Tensor before = exchange(nullptr);
     if (!before) {
-      if (!is_own && !with_graph) gradient = own_gradient(std::move(gradient));
+      if (!is_own) gradient = own_gradient(std::move(gradient));
       // Own or not, it is looked at again only if somebody came first.
       is_own = true;
       SpinGuard guard(lock_);

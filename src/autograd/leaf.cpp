@@ -1,6 +1,7 @@
 #include "autograd/leaf.h"
 
 #include "autograd/hook.h"
+#include "autograd/mode.h"
 #include "core/error.h"
 #include "core/shape_text.h"
 
@@ -12,10 +13,7 @@ class RetainHook final : public Hook {
  public:
   RetainHook(uint32_t result, SlotPtr slot) noexcept
       : Hook(result, 0), slot_(std::move(slot)) {}
-  void run(Tensor& gradient) override {
-    slot_->set(nullptr);
-    slot_->add(gradient, /*with_graph=*/true);
-  }
+  void run(Tensor& gradient) override { slot_->add(gradient, is_recording()); }
   size_t nbytes() const noexcept override { return sizeof(*this); }
 
  private:

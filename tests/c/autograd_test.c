@@ -34,55 +34,6 @@ TEST(gradients_of_several_passes_add_up_in_place) {
   DROP(a, b, first, second);
 }
 
-TEST(a_tensor_is_not_its_own_gradient) {
-  tp_tensor_t *a = LEAF(2, 2, 3), *part;
-  assert_fails(tp_tensor_grad_set(a, a), TP_ERROR_ARGUMENT);
-  assert_no_grad(a);
-  assert_ok(tp_detach(a, &part));
-  assert_ok(tp_tensor_grad_set(a, part));
-  assert_grad(a, 2, 3);
-  DROP(a, part);
-}
-
-static tp_status_t note_bytes(const tp_tensor_t* gradient,
-                              tp_tensor_t** replacement, void* user_data) {
-  (void)replacement;
-  *(const void**)user_data = tp_tensor_data(gradient);
-  return TP_OK;
-}
-
-/* Of two that get one gradient the first has a copy. What is gathered already
- * is added to in its place. */
-TEST(a_leaf_takes_over_a_gradient_that_others_are_done_with) {
-  tp_tensor_t *a = LEAF(2, 2, 3), *b = LEAF(2, 4, 5), *c = LEAF(2, 6, 7);
-  tp_tensor_t *product, *sum, *more, *scaled, *grads[2], *again;
-  tp_tensor_t* ones = tt_from(TP_DTYPE_F64, (double[]){1, 1}, DIMS(2));
-  const void* passed = NULL;
-  uint64_t id;
-  assert_ok(tp_mul(a, a, &product));
-  assert_ok(tp_add(product, b, &sum));
-  assert_ok(tp_add(sum, c, &more));
-  assert_ok(tp_mul(more, ones, &scaled));
-  assert_ok(tp_tensor_hook_add(sum, note_bytes, &passed, NULL, &id));
-  tp_tensor_t* total = sum_of(scaled);
-  assert_ok(backward(total, TP_BACKWARD_RETAIN_GRAPH));
-  assert_grad(a, 4, 6);
-  assert_ok(tp_tensor_grad_get(b, &grads[0]));
-  assert_ok(tp_tensor_grad_get(c, &grads[1]));
-  assert_true((tp_tensor_data(grads[0]) == passed) !=
-              (tp_tensor_data(grads[1]) == passed));
-  assert_ok(tp_add_scalar_inplace(grads[0], F64(1)));
-  assert_values(grads[0], 2, 2);
-  assert_values(grads[1], 1, 1);
-  assert_ok(backward(total, TP_BACKWARD_RETAIN_GRAPH));
-  assert_ok(tp_tensor_grad_get(b, &again));
-  assert_ptr_equal(again, grads[0]);
-  assert_values(again, 3, 3);
-  assert_values(grads[1], 2, 2);
-  DROP(a, b, c, product, sum, more, scaled, ones, total, again);
-  DROP(grads[0], grads[1]);
-}
-
 TEST(a_broadcast_gradient_is_summed_back) {
   tp_tensor_t *row = LEAF(3, 1, 2, 3), *one, *whole, *sum;
   const double number = 2;
@@ -353,8 +304,6 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       T(a_product_gives_each_factor_the_other),
       T(gradients_of_several_passes_add_up_in_place),
-      T(a_tensor_is_not_its_own_gradient),
-      T(a_leaf_takes_over_a_gradient_that_others_are_done_with),
       T(a_broadcast_gradient_is_summed_back),
       T(a_tensor_that_is_used_twice_adds_its_gradients),
       T(a_second_pass_needs_a_graph_that_is_retained),

@@ -1,5 +1,7 @@
 /* Operands that repeat one element run in a row with the others, and give what
  * whole copies of them give. */
+#include <stdbool.h>
+
 #include "support/tp_test.h"
 
 enum { kForms = 4 };
@@ -17,7 +19,7 @@ static tp_tensor_t* operand(tp_dtype_t dtype, int form) {
   return wide;
 }
 
-static tp_tensor_t* whole(const tp_tensor_t* a) {
+static tp_tensor_t* whole(tp_tensor_t* a) {
   tp_tensor_t *wide, *copy;
   assert_ok(tp_expand(a, LIST(2, 3), 2, &wide));
   assert_ok(tp_contiguous(wide, TP_FORMAT_CONTIGUOUS, &copy));

@@ -215,7 +215,7 @@ func TensorIsLeaf(tensor *TensorT) int32 {
 }
 
 // TensorRetainGrad calls tp_tensor_retain_grad: Asks a tensor with a history
-// to keep its gradient, as leaves do.
+// to keep its gradient, as leaves do: a copy, which later passes add to.
 func TensorRetainGrad(tensor *TensorT) *Failure {
 	r := C.go_tp_tensor_retain_grad(address(unsafe.Pointer(tensor)))
 	return failed(int32(r.status), r.failure)

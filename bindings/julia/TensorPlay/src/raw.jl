@@ -1360,7 +1360,7 @@ Whether a tensor is the end of a graph: made by no recorded operator.
 """
     tp_tensor_retain_grad(tensor)
 
-Asks a tensor with a history to keep its gradient, as leaves do. Written in place it keeps that of its new value, but for two cases that end the keeping: it overlapped itself and got bytes of its own, or a hook on its own gradient writes it. Written through another tensor of the same bytes it keeps that of the old value; asked anew, what it is used for from then on counts, as it does for hooks and for `tp_gradients` by such a tensor: ask before use.
+Asks a tensor with a history to keep its gradient, as leaves do: a copy, which later passes add to. Written in place it keeps that of its new value, but for two cases that end the keeping: it overlapped itself and got bytes of its own, or a hook on its own gradient writes it. Written through another tensor of the same bytes it keeps that of the old value; asked anew, what it is used for from then on counts, as it does for hooks and for `tp_gradients` by such a tensor: ask before use.
 """
 @inline tp_tensor_retain_grad(tensor) =
     ccall((:tp_tensor_retain_grad, libtensorplay), tp_status_t, (Ptr{tp_tensor_t},), tensor)

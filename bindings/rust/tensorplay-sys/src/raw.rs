@@ -316,13 +316,13 @@ unsafe extern "C" {
     /// Returns 1 or 0; 0 for a wrong handle.
     pub fn tp_tensor_is_leaf(tensor: *const tp_tensor_t) -> i32;
 
-    /// Asks a tensor with a history to keep its gradient, as leaves do. Written
-    /// in place it keeps that of its new value, but for two cases that end the
-    /// keeping: it overlapped itself and got bytes of its own, or a hook on its
-    /// own gradient writes it. Written through another tensor of the same bytes
-    /// it keeps that of the old value; asked anew, what it is used for from
-    /// then on counts, as it does for hooks and for [`tp_gradients`] by such a
-    /// tensor: ask before use.
+    /// Asks a tensor with a history to keep its gradient, as leaves do: a copy,
+    /// which later passes add to. Written in place it keeps that of its new
+    /// value, but for two cases that end the keeping: it overlapped itself and
+    /// got bytes of its own, or a hook on its own gradient writes it. Written
+    /// through another tensor of the same bytes it keeps that of the old value;
+    /// asked anew, what it is used for from then on counts, as it does for
+    /// hooks and for [`tp_gradients`] by such a tensor: ask before use.
     ///
     /// * `tensor`: a tensor that requires gradients
     ///
@@ -354,7 +354,8 @@ unsafe extern "C" {
     ///   copied. NULL drops what there is
     ///
     /// Returns status; [`TP_ERROR_STATE`] for a tensor that gathers none,
-    /// [`TP_ERROR_ARGUMENT`] for the tensor itself.
+    /// [`TP_ERROR_ARGUMENT`] for the tensor itself. Tensors that are each
+    /// other's gradients keep each other alive.
     pub fn tp_tensor_grad_set(tensor: *mut tp_tensor_t, gradient: *mut tp_tensor_t) -> tp_status_t;
 
     /// Writes zeros over the gradient, if there is one.
@@ -491,7 +492,10 @@ unsafe extern "C" {
     /// * `outputs`: of real floating-point numbers, each another tensor
     /// * `m`: their number, at least 1
     ///
-    /// Returns status. On failure destroy is not called.
+    /// Returns status; [`TP_ERROR_DTYPE`] for an output of other numbers,
+    /// [`TP_ERROR_STATE`] for one with a history, [`TP_ERROR_OVERLAP`] for one
+    /// that shares bytes with an input, [`TP_ERROR_ARGUMENT`] for one that is
+    /// there twice. On failure destroy is not called.
     pub fn tp_function_record(function: *const tp_function_t, inputs: *const *const tp_tensor_t, n: usize, outputs: *const *mut tp_tensor_t, m: usize) -> tp_status_t;
 
     /// Name of a style: "text", "dot".
@@ -7108,8 +7112,8 @@ unsafe extern "C" {
     /// never done.
     ///
     /// * `nbytes`: INT64_MAX is never; 0 is the default: twice the processor's
-    ///   second-level cache, and on AMD, if that is more, half of its third or
-    ///   16 MiB
+    ///   second-level cache, and on AMD, if that is more, the lesser of 16 MiB
+    ///   and half of its third
     ///
     /// Returns status; [`TP_ERROR_ARGUMENT`] for a negative number.
     pub fn tp_set_streaming_limit(nbytes: i64) -> tp_status_t;
