@@ -2,8 +2,6 @@
 
 #include <cstring>
 
-#include "dispatch/arguments.h"
-
 namespace tp::grad {
 
 namespace {
@@ -12,17 +10,6 @@ constexpr size_t kScalarWords = sizeof(tp_scalar_t) / sizeof(int64_t);
 static_assert(sizeof(tp_scalar_t) % sizeof(int64_t) == 0);
 
 }  // namespace
-
-bool takes_tensor(Op op, size_t argument) noexcept {
-  switch (arguments_of(op).data[argument].kind) {
-    case TP_ARGUMENT_TENSOR:
-    case TP_ARGUMENT_INDEX:
-    case TP_ARGUMENT_OPERAND:
-      return true;
-    default:
-      return false;
-  }
-}
 
 size_t words_of(int32_t kind, size_t count) noexcept {
   switch (kind) {

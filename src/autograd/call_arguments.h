@@ -12,12 +12,6 @@ namespace tp::grad {
 // The most arguments of an operator that has a derivative.
 inline constexpr size_t kMostArguments = 8;
 
-inline bool is_tensor(int32_t kind) noexcept {
-  return kind == TP_ARGUMENT_TENSOR || kind == TP_ARGUMENT_INDEX;
-}
-// Whether an argument is a tensor, or may have something in the place of one.
-bool takes_tensor(Op op, size_t argument) noexcept;
-
 // Words of an argument that is no tensor, of `count` entries if it is a list.
 // Lists have their length in front; of one of tensors their numbers of elements
 // are kept.
@@ -43,7 +37,7 @@ inline uint32_t for_each_argument(const OperatorCall& call, F&& f, G&& g) {
       for (size_t k = 0; k < argument.count; ++k) {
         f(input++, &OperatorCall::tensor_of(argument.tensors[k]));
       }
-    } else if (takes_tensor(call.op, i)) {
+    } else if (takes_tensor(arguments_of(call.op).data[i].kind)) {
       f(input++, nullptr);
     }
   }

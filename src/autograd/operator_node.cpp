@@ -80,10 +80,10 @@ Tensor OperatorNode::unpack(uint32_t bit) {
 
 // A call may have a number where its row has a tensor: formulas need not know.
 Tensor OperatorNode::number_in_place_of(uint32_t input) const {
-  const size_t count = arguments_of(op_).size;
+  const ArgumentList list = arguments_of(op_);
   uint32_t inputs = 0;
-  for (size_t i = 0; i < count; ++i) {
-    if (!takes_tensor(op_, i) || inputs++ != input) continue;
+  for (size_t i = 0; i < list.size; ++i) {
+    if (!takes_tensor(list.data[i].kind) || inputs++ != input) continue;
     if (kinds_[i] != TP_ARGUMENT_SCALAR) break;
     tp_scalar_t number;
     std::memcpy(&number, words(i), sizeof(number));

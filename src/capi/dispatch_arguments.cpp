@@ -29,7 +29,7 @@ bool fits(const tp_argument_info_t& declared, int32_t given) noexcept {
     case TP_ARGUMENT_OPERAND:
       return given == TP_ARGUMENT_TENSOR || given == TP_ARGUMENT_SCALAR;
     case TP_ARGUMENT_INDEX:
-      return given == TP_ARGUMENT_TENSOR || given == TP_ARGUMENT_INDEX;
+      return is_tensor(given);
     default:
       return given == declared.kind;
   }
@@ -140,16 +140,11 @@ bool is_name_character(char c) noexcept {
          (c >= '0' && c <= '9') || c == '_' || c == '.';
 }
 
-bool is_operand(int32_t kind) noexcept {
-  return kind == TP_ARGUMENT_TENSOR || kind == TP_ARGUMENT_OPERAND ||
-         kind == TP_ARGUMENT_INDEX;
-}
-
 void check_elementwise(const tp_operator_definition_t& definition) {
   size_t operands = 0;
   for (size_t i = 0; i < definition.argument_count; ++i) {
     const int32_t kind = definition.arguments[i].kind;
-    operands += is_operand(kind);
+    operands += takes_tensor(kind);
     if (kind == TP_ARGUMENT_TENSORS) {
       fail_at(1, TP_ERROR_ARGUMENT,
               "elementwise operator %s takes a list of tensors as %s",

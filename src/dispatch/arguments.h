@@ -9,6 +9,16 @@
 
 namespace tp {
 
+// Whether an argument of a call is a tensor.
+inline bool is_tensor(int32_t kind) noexcept {
+  return kind == TP_ARGUMENT_TENSOR || kind == TP_ARGUMENT_INDEX;
+}
+// Whether what an operator declares is one tensor, or may be a number in its
+// place.
+inline bool takes_tensor(int32_t kind) noexcept {
+  return is_tensor(kind) || kind == TP_ARGUMENT_OPERAND;
+}
+
 struct ArgumentList {
   const tp_argument_info_t* data;
   size_t size;

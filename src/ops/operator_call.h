@@ -7,6 +7,7 @@
 #include "core/generator.h"
 #include "core/tensor_impl.h"
 #include "dispatch/added_operators.h"
+#include "dispatch/arguments.h"
 #include "kernels/operators.h"
 #include "tensorplay/dispatch.h"
 
@@ -35,9 +36,8 @@ struct OperatorCall {
   }
   // Whether the result is to be written over the first argument.
   bool is_inplace() const noexcept {
-    const bool is_tensor = arguments[0].kind == TP_ARGUMENT_TENSOR ||
-                           arguments[0].kind == TP_ARGUMENT_INDEX;
-    return is_tensor && given[0] != nullptr && given[0] == &tensor(0);
+    return is_tensor(arguments[0].kind) && given[0] != nullptr &&
+           given[0] == &tensor(0);
   }
   static TensorImpl& tensor_of(const tp_tensor_t* handle) noexcept {
     return *reinterpret_cast<TensorImpl*>(const_cast<tp_tensor_t*>(handle));

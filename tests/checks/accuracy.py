@@ -62,7 +62,8 @@ def main():
     results = tally.Tally("accuracy")
     bounds = bounds_of_f32(capi.read(options.root / BOUNDS))
     results.check(f"{BOUNDS} has bounds of functions",
-                  [] if bounds else ["rows of kUnary that cannot be read"], f"{len(bounds)}")
+                  [] if bounds else ["rows of kUnary that cannot be read"],
+                  f"{len(bounds)}")
     name = "errors of functions are within their bounds and on the page"
     result = options.root / RESULT
     if not result.is_file():

@@ -38,7 +38,7 @@ class ExpSum {
       T room[kWidth];
       data = gather(data, width_, stride, room);
       TermLoops::exp_above_each(data, width_, shifts_, exponentials);
-      sum_.add_row(bytes(exponentials), kItem);
+      sum_.add_row(as_bytes(exponentials), kItem);
     } else {
       largest_.add_row(data, stride);
     }
@@ -87,15 +87,11 @@ class ExpSum {
                                      int64_t stride, T* room) {
     if (stride == kItem) return data;
     for (int64_t i = 0; i < n; ++i) room[i] = load<T>(data + i * stride);
-    return bytes(room);
+    return as_bytes(room);
   }
 
  private:
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
-
-  static const unsigned char* bytes(const T* terms) {
-    return reinterpret_cast<const unsigned char*>(terms);
-  }
 
   void add_exponentials(const unsigned char* data, int64_t n, int64_t stride) {
     constexpr int64_t kBlock = 512;
@@ -106,7 +102,7 @@ class ExpSum {
       const unsigned char* const terms =
           gather(data + done * stride, block, stride, room);
       TermLoops::exp_above(terms, block, shifts_[0], exponentials);
-      sum_.add_run(bytes(exponentials), block, kItem);
+      sum_.add_run(as_bytes(exponentials), block, kItem);
     }
   }
 

@@ -41,6 +41,12 @@ struct RowLoops {
   bool wants_runs;
 };
 
+// Numbers of the kernel's own as loops take elements.
+template <class T>
+inline const unsigned char* as_bytes(const T* numbers) {
+  return reinterpret_cast<const unsigned char*>(numbers);
+}
+
 // Elements may be misaligned: foreign memory and mapped files come as they are.
 template <class T>
 inline T load(const unsigned char* from) {

@@ -26,7 +26,7 @@ class MappedTree {
       const int64_t block = n - done < kBlock ? n - done : kBlock;
       apply(data + done * stride, block, stride, mapped,
             [map](Term term, int64_t) { return map(term, 0); });
-      tree_.add_run(bytes(mapped), block, kItem);
+      tree_.add_run(as_bytes(mapped), block, kItem);
     }
   }
 
@@ -41,7 +41,7 @@ class MappedTree {
         apply(data + (done + i) * stride, width_, column_stride,
               mapped + i * kWidth, map);
       }
-      tree_.add_rows(bytes(mapped), rows, kWidth * kItem, kItem);
+      tree_.add_rows(as_bytes(mapped), rows, kWidth * kItem, kItem);
     }
   }
 
@@ -66,9 +66,6 @@ class MappedTree {
         mapped[i] = map(load<Term>(data + i * stride), i);
       }
     }
-  }
-  static const unsigned char* bytes(const T* mapped) {
-    return reinterpret_cast<const unsigned char*>(mapped);
   }
 
   Tree tree_;

@@ -29,7 +29,7 @@ class Extreme {
       const int64_t rows = n / kLanes;
       const int64_t begun = has_terms_ ? 0 : 1;
       TermLoops::combine_rows<Choice, kLanes>(
-          lanes_, has_terms_ ? bytes(lanes_) : data, data + begun * kRow,
+          lanes_, has_terms_ ? as_bytes(lanes_) : data, data + begun * kRow,
           rows - begun);
       has_terms_ = true;
       data += rows * kRow;
@@ -71,9 +71,9 @@ class Extreme {
   void get_part(Part& part) const { finish(part.results); }
   void add_part(const Part& part) {
     if constexpr (kWidth == 1) {
-      add_run(bytes(part.results), 1, kItem);
+      add_run(as_bytes(part.results), 1, kItem);
     } else {
-      add_row(bytes(part.results), kItem);
+      add_row(as_bytes(part.results), kItem);
     }
   }
 
@@ -91,10 +91,6 @@ class Extreme {
   // A single result has lanes that are folded in the end.
   static constexpr int64_t kLanes = kWidth == 1 ? kChoiceLanes<T> : kWidth;
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
-
-  static const unsigned char* bytes(const T* terms) {
-    return reinterpret_cast<const unsigned char*>(terms);
-  }
 
   void fill(T term) {
     for (int64_t i = 0; i < kLanes; ++i) lanes_[i] = term;

@@ -50,7 +50,7 @@ class ReductionTree {
         const int64_t rows = std::min(n, chunk_ - position_) / kLanes;
         const int64_t begun = position_ == 0 ? 1 : 0;
         TermLoops::combine_rows<Functor, kLanes>(
-            lanes_, begun != 0 ? data : bytes_of_lanes(),
+            lanes_, begun != 0 ? data : as_bytes(lanes_),
             data + begun * kLanes * kItem, rows - begun);
         take = rows * kLanes;
       } else {
@@ -117,10 +117,6 @@ class ReductionTree {
     } else {
       TermLoops::combine<Functor>(lanes, data, n);
     }
-  }
-
-  const unsigned char* bytes_of_lanes() const {
-    return reinterpret_cast<const unsigned char*>(lanes_);
   }
 
   void begin_chunk() {

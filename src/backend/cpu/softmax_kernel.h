@@ -118,8 +118,7 @@ class SoftmaxRows {
       const int64_t n = std::min(terms.count - done, kBlock);
       T* const exponentials = Step::kIsLog ? room : out + done;
       TermLoops::exp_above(in + done * kItem, n, shift, exponentials);
-      sum.add_run(reinterpret_cast<const unsigned char*>(exponentials), n,
-                  kItem);
+      sum.add_run(as_bytes(exponentials), n, kItem);
     }
     const T number = Step::template number<T>(sum.totals()[0]);
     if constexpr (Step::kIsLog) {

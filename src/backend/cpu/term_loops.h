@@ -26,6 +26,15 @@ inline int64_t half_of(int64_t filled) {
       std::bit_floor(static_cast<uint64_t>(filled - 1)));
 }
 
+// What lanes of one result fold to by some loops. They stay as they are.
+template <class Loops, class Functor, class T>
+inline T fold_copy(const T* lanes, int64_t filled) {
+  T copy[kMostLanes<T>];
+  std::memcpy(copy, lanes, static_cast<size_t>(filled) * sizeof(T));
+  Loops::template fold<Functor>(copy, filled, 1);
+  return copy[0];
+}
+
 struct ElementLoops {
   // lanes[i] becomes what it and term i give; terms are contiguous.
   template <class Functor, class T>
@@ -81,19 +90,15 @@ struct ElementLoops {
     while (filled > 1) {
       const int64_t half = half_of(filled);
       const T* const behind = lanes + half * width;
-      combine<Functor>(lanes, reinterpret_cast<const unsigned char*>(behind),
-                       (filled - half) * width);
+      combine<Functor>(lanes, as_bytes(behind), (filled - half) * width);
       filled = half;
     }
   }
 
-  // What lanes of one result fold to. They stay as they are.
+  // See fold_copy.
   template <class Functor, class T>
   [[gnu::noinline]] static T fold_one(const T* lanes, int64_t filled) {
-    T folded[kMostLanes<T>];
-    std::memcpy(folded, lanes, static_cast<size_t>(filled) * sizeof(T));
-    fold<Functor>(folded, filled, 1);
-    return folded[0];
+    return fold_copy<ElementLoops, Functor>(lanes, filled);
   }
 
   // The first of n contiguous terms that equals one of them, or is NaN as it.
