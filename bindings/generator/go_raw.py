@@ -8,16 +8,6 @@ back by value, so that no Go memory is lent for them.
 import description as d
 from go_text import HEAD, camel, comment, lower, plain
 
-# Lists whose count the description does not name, for it is that of another
-# list, or names wrongly.
-_COUNTS = {
-    ("tp_backward", "gradients"): "n",
-    ("tp_gradients", "gradients"): "n",
-    ("tp_gradients", "out"): "m",
-    ("tp_operator_call", "arguments"): "argument_count",
-    ("tp_operator_call_name", "arguments"): "argument_count",
-    ("tp_kernel_missing", "out"): "capacity",
-}
 # The library keeps these bytes, so they are no slice: Go's memory moves.
 _KEPT = {("tp_storage_from_data", "data"), ("tp_tensor_from_blob", "data")}
 # Values of the host that only pass through; as numbers, they may be handles of
@@ -54,7 +44,7 @@ class Parameter:
         self.entry = entry
         self.function = function["name"]
         key = (self.function, self.name)
-        self.count = _COUNTS.get(key) or entry["count"]
+        self.count = entry["count"]
         if key in _KEPT:
             self.count = None
         self.out = (entry["direction"] == "out" and self.count is None

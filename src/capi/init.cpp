@@ -10,6 +10,7 @@
 #include "core/memory.h"
 #include "core/parallel.h"
 #include "core/thread_pool.h"
+#include "core/thread_state.h"
 #include "core/wrapper.h"
 #include "dispatch/added_operators.h"
 #include "dispatch/dispatch.h"
@@ -52,6 +53,7 @@ constinit std::atomic<bool> g_initialized{false};
 void initialize_slow() {
   // Registering the same twice is harmless, so threads that come at once do it
   // side by side: a lock could be held at the moment of a fork.
+  handle_forks();
   register_cpu_backend();
   register_builtin_kernels();
   g_initialized.store(true, std::memory_order_release);

@@ -3,6 +3,7 @@
 #include <new>
 
 #include "core/memory.h"
+#include "core/thread_state.h"
 
 namespace tp {
 
@@ -29,6 +30,7 @@ void HostCallback::set(void (*function)(), void* user_data,
     fresh =
         new (memory) CallbackRecord{{1}, function, user_data, destroy, level};
   }
+  handle_forks();
   CallbackRecord* before;
   {
     SpinGuard guard(g_lock);

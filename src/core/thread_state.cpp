@@ -2,6 +2,7 @@
 
 #include <pthread.h>
 
+#include <atomic>
 #include <new>
 
 #include "core/allocator.h"
@@ -28,7 +29,7 @@ std::atomic<const ThreadHooks*> g_hooks{nullptr};
 // All under the registry's lock.
 pthread_key_t g_key;
 bool g_has_key = false;
-bool g_has_fork_handlers = false;
+const ThreadHooks* g_fork_hooks = nullptr;  // that the fork began with
 bool g_unloading = false;
 
 // For threads that find no memory. The last one is shared by whoever comes.
@@ -106,11 +107,19 @@ void on_thread_exit(void* argument) noexcept {
   free_state(state);
 }
 
+// Note [Fork handlers]: they must be there before the first lock is taken, and
+// a lock that guarded their registration could itself be held at a fork. So
+// threads that come at once may each register them; of the handlers that then
+// run at one fork only the first before it and the last after it do the work.
+std::atomic<bool> g_has_fork_handlers{false};
+__thread uint32_t tls_forks __attribute__((tls_model("initial-exec"))) = 0;
+
 void before_fork() noexcept {
+  if (tls_forks++ != 0) return;
   g_registry_lock.lock();
-  const ThreadHooks* hooks = g_hooks.load(std::memory_order_acquire);
-  if (hooks != nullptr && hooks->before_fork != nullptr) {
-    hooks->before_fork(g_first);
+  g_fork_hooks = g_hooks.load(std::memory_order_acquire);
+  if (g_fork_hooks != nullptr && g_fork_hooks->before_fork != nullptr) {
+    g_fork_hooks->before_fork(g_first);
   }
   registration_lock().lock();
   callback_lock().lock();
@@ -118,12 +127,12 @@ void before_fork() noexcept {
 }
 
 void after_fork(bool in_child) noexcept {
+  if (--tls_forks != 0) return;
   allocator_lock().unlock();
   callback_lock().unlock();
   registration_lock().unlock();
-  const ThreadHooks* hooks = g_hooks.load(std::memory_order_acquire);
-  if (hooks != nullptr && hooks->after_fork != nullptr) {
-    hooks->after_fork(g_first, in_child);
+  if (g_fork_hooks != nullptr && g_fork_hooks->after_fork != nullptr) {
+    g_fork_hooks->after_fork(g_first, in_child);
   }
   if (in_child) {
     forget_workers();
@@ -144,17 +153,12 @@ void after_fork(bool in_child) noexcept {
 void after_fork_in_parent() { after_fork(false); }
 void after_fork_in_child() { after_fork(true); }
 
-// Whether the calling thread will tell when it ends. The handlers of fork go
-// with the library when it is unloaded.
+// Whether the calling thread will tell when it ends.
 bool tell_exit_to(ThreadState* state) noexcept {
   pthread_key_t key;
   {
     SpinGuard guard(g_registry_lock);
     if (g_unloading) return false;
-    if (!g_has_fork_handlers) {
-      g_has_fork_handlers = pthread_atfork(before_fork, after_fork_in_parent,
-                                           after_fork_in_child) == 0;
-    }
     if (!g_has_key) g_has_key = pthread_key_create(&g_key, on_thread_exit) == 0;
     if (!g_has_key) return false;
     key = g_key;
@@ -173,7 +177,17 @@ __attribute__((destructor)) void forget_key() {
 
 }  // namespace
 
+// The handlers go with the library when it is unloaded.
+void handle_forks() noexcept {
+  if (g_has_fork_handlers.load(std::memory_order_acquire)) return;
+  if (pthread_atfork(before_fork, after_fork_in_parent, after_fork_in_child) ==
+      0) {
+    g_has_fork_handlers.store(true, std::memory_order_release);
+  }
+}
+
 ThreadState& make_thread_state() noexcept {
+  handle_forks();
   ThreadState* state;
   if (void* memory = map_roots(kStateSize)) {
     state = new (memory) ThreadState();

@@ -82,6 +82,10 @@ inline void* block_cache_memory(ThreadState& state) noexcept {
 extern __thread ThreadState* tls_state
     __attribute__((tls_model("initial-exec")));
 
+// Has the library's locks free in children of this process. Called before the
+// first of them is taken; without memory for it the next call tries again.
+void handle_forks() noexcept;
+
 ThreadState& make_thread_state() noexcept;
 
 inline ThreadState& thread_state() noexcept {

@@ -5,6 +5,7 @@ of them, so that its syntax tree tells where each stands. `description` is the
 result; docs/guide/api-description.md says what its fields mean.
 """
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -35,10 +36,13 @@ def marked(text):
 
 
 def clang(folder, flags):
+    # Where clang is a compiler cache, that would answer with the tree of an
+    # equal header in a folder that is gone.
+    environment = {**os.environ, "CCACHE_DISABLE": "1"}
     run = subprocess.run(
         [CLANG, "-x", "c", "-std=c99", "-fsyntax-only", "-I", str(folder),
          *flags, str(folder / "all.c")], capture_output=True, text=True,
-        check=False)
+        check=False, env=environment)
     if run.returncode != 0:
         raise Unclear(run.stderr.strip())
     return run.stdout
@@ -161,7 +165,7 @@ class Header:
         entry["parameters"] = [
             self.parameter(child, doc) for child in node.get("inner", [])
             if child["kind"] == "ParmVarDecl"]
-        pair_counts(entry["parameters"])
+        pair_counts(node["name"], entry["parameters"])
         self.found["functions"].append(entry)
 
     def parameter(self, node, doc):
@@ -229,7 +233,18 @@ class Header:
                  "doc": doc.text})
 
 
-def pair_counts(parameters):
+# Where a count stands elsewhere than behind its list.
+COUNTS = {
+    ("tp_backward", "gradients"): "n",
+    ("tp_gradients", "gradients"): "n",
+    ("tp_gradients", "out"): "m",
+    ("tp_operator_call", "arguments"): "argument_count",
+    ("tp_operator_call_name", "arguments"): "argument_count",
+    ("tp_kernel_missing", "out"): "capacity",
+}
+
+
+def pair_counts(function, parameters):
     """Says which parameter counts the elements or bytes behind a pointer."""
     run = []
     for parameter in parameters:
@@ -244,6 +259,9 @@ def pair_counts(parameters):
             run.append(parameter)
         else:
             run = []
+    for parameter in parameters:
+        key = function, parameter["name"]
+        parameter["count"] = COUNTS.get(key, parameter["count"])
 
 
 def may_be_list(parameter):
