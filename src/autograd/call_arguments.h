@@ -20,6 +20,11 @@ size_t words_of(int32_t kind, size_t count) noexcept;
 int64_t* write_words(const tp_argument_t& argument, int64_t* words) noexcept;
 const int64_t* skip_words(int32_t kind, const int64_t* words) noexcept;
 
+// Whether such an argument may be in the place of a tensor.
+inline bool stands_for_tensor(int32_t kind) noexcept {
+  return kind == TP_ARGUMENT_NONE || kind == TP_ARGUMENT_SCALAR;
+}
+
 // Calls f(input, tensor or nullptr) for each input, as Derivative counts them,
 // and g(argument) for each argument that is no tensor, in their order; returns
 // the number of inputs.
@@ -37,7 +42,8 @@ inline uint32_t for_each_argument(const OperatorCall& call, F&& f, G&& g) {
       for (size_t k = 0; k < argument.count; ++k) {
         f(input++, &OperatorCall::tensor_of(argument.tensors[k]));
       }
-    } else if (takes_tensor(arguments_of(call.op).data[i].kind)) {
+    } else if (stands_for_tensor(argument.kind) &&
+               takes_tensor(arguments_of(call.op).data[i].kind)) {
       f(input++, nullptr);
     }
   }

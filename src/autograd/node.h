@@ -40,7 +40,9 @@ class NodePtr {
   NodePtr(const NodePtr& other) noexcept : NodePtr(other.node_) {}
   NodePtr(NodePtr&& other) noexcept
       : node_(std::exchange(other.node_, nullptr)) {}
-  ~NodePtr() { reset(); }
+  ~NodePtr() {
+    if (node_ != nullptr) drop(node_);
+  }
   NodePtr& operator=(NodePtr other) noexcept {
     std::swap(node_, other.node_);
     return *this;
@@ -58,7 +60,7 @@ class NodePtr {
   explicit operator bool() const noexcept { return node_ != nullptr; }
 
  private:
-  void reset() noexcept;
+  static void drop(Node* node) noexcept;
 
   Node* node_ = nullptr;
 };
@@ -195,9 +197,7 @@ inline NodePtr::NodePtr(Node* node) noexcept : node_(node) {
   }
 }
 
-inline void NodePtr::reset() noexcept {
-  Node* const node = std::exchange(node_, nullptr);
-  if (node == nullptr) return;
+inline void NodePtr::drop(Node* node) noexcept {
   if (node->references_.load(std::memory_order_acquire) == 1 ||
       node->references_.fetch_sub(1, std::memory_order_acq_rel) == 1) {
     Node::free(node);

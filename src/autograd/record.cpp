@@ -23,11 +23,7 @@ class Recording {
       check_no_leaf_is_given();
       return call_operator(call_);
     }
-    if (target_ == nullptr) {
-      for (size_t i = 0; i < call_.result_count; ++i) {
-        if (call_.given[i] != nullptr) fail_out(op_info(call_.op).name);
-      }
-    }
+    if (target_ == nullptr && is_given_) fail_out(op_info(call_.op).name);
     switch (derivative_.is) {
       case Differentiable::kYes:
         return target_ == nullptr ? to_new() : in_place();
@@ -77,7 +73,9 @@ class Recording {
         });
     for (size_t i = 0; i < call_.result_count; ++i) {
       const TensorImpl* const given = call_.given[i];
-      if (given == nullptr || !given->storage().is_tracked()) continue;
+      if (given == nullptr) continue;
+      is_given_ = true;
+      if (!given->storage().is_tracked()) continue;
       const AliasGroup* const group = find_group(*given);
       any = any || (group != nullptr && group->edge) || has_history(*given);
     }
@@ -141,10 +139,8 @@ class Recording {
     OperatorNode& node = this->node();
     const char* const name = op_info(call_.op).name;
     for (uint32_t i = 0; i < call_.result_count; ++i) {
-      check_not_complex(name, call_.made[i]->dtype());
-    }
-    for (uint32_t i = 0; i < call_.result_count; ++i) {
       TensorImpl& result = *call_.made[i];
+      check_not_complex(name, result.dtype());
       node.shape(i).set(result);
       if (dtype_kind(result.dtype()) == TP_KIND_FLOAT) {
         const bool is_last = i + 1 == call_.result_count;
@@ -193,6 +189,7 @@ class Recording {
   static constexpr uint32_t kNone = ~uint32_t{0};
   uint32_t inputs_ = 0;
   size_t words_ = 0;          // of arguments that are no tensors
+  bool is_given_ = false;     // a tensor for a result
   uint32_t refused_ = kNone;  // an input that the derivative does not cover
   SavedSet saved_ = 0;
   NodePtr node_;

@@ -47,14 +47,13 @@ void record_out(Op op, const Boxed& arguments, TensorImpl& out);
 // The same with arguments that are boxed only now, by box(boxed): out of the
 // way of calls that are not recorded.
 template <class Box>
-[[gnu::cold, gnu::noinline]] Tensor record_new(Op op, const Box& box) {
+[[gnu::noinline]] Tensor record_new(Op op, const Box& box) {
   Boxed boxed;
   box(boxed);
   return record_new(op, boxed);
 }
 template <class Box>
-[[gnu::cold, gnu::noinline]] void record_out(Op op, const Box& box,
-                                             TensorImpl& out) {
+[[gnu::noinline]] void record_out(Op op, const Box& box, TensorImpl& out) {
   Boxed boxed;
   box(boxed);
   record_out(op, boxed, out);

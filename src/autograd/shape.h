@@ -45,7 +45,8 @@ class ResultShape {
 
  private:
   uint32_t rank_ = 0;
-  DType dtype_ = {};
+  // What set() sets is not set before.
+  DType dtype_;
   Device device_;
   union {
     int64_t inline_[kInlineRank];

@@ -57,21 +57,18 @@ const char* tp_debug_last_kernel(void) { return last_kernel_text(); }
 tp_status_t tp_debug_use_simd(const char* level) {
   return border("tp_debug_use_simd", [&] {
     initialize();
-    const SimdLevel best = best_simd_level();
-    SimdLevel wanted = best;
-    if (level != nullptr) {
-      constexpr const char* kNames[] = {"baseline", "avx2", "avx512"};
-      const auto* name = std::find_if(
-          std::begin(kNames), std::end(kNames),
-          [&](const char* n) { return std::strcmp(n, level) == 0; });
-      if (name == std::end(kNames)) {
-        fail_at(1, TP_ERROR_ARGUMENT, "unknown instruction set '%.32s'", level);
-      }
-      wanted = static_cast<SimdLevel>(name - kNames);
+    if (level == nullptr) return use_simd_level(nullptr);
+    constexpr const char* kNames[] = {"baseline", "avx2", "avx512"};
+    const auto* name =
+        std::find_if(std::begin(kNames), std::end(kNames),
+                     [&](const char* n) { return std::strcmp(n, level) == 0; });
+    if (name == std::end(kNames)) {
+      fail_at(1, TP_ERROR_ARGUMENT, "unknown instruction set '%.32s'", level);
     }
-    if (wanted > best) {
+    const auto wanted = static_cast<SimdLevel>(name - kNames);
+    if (wanted > best_simd_level()) {
       fail_at(1, TP_ERROR_UNSUPPORTED, "no %s here", level);
     }
-    use_simd_level(wanted);
+    use_simd_level(&wanted);
   });
 }

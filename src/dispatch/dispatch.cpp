@@ -124,18 +124,17 @@ size_t list_missing_kernels(int32_t device_type, tp_missing_kernel_t* out,
   return count;
 }
 
-void register_builtin_kernels() {
-  register_cpu_kernels(register_builtin, best_simd_level());
-}
+void register_builtin_kernels() { use_best_cpu_kernels(register_builtin); }
 
-void use_simd_level(SimdLevel level) {
+void use_simd_level(const SimdLevel* level) {
   forget_foreign_kernels(TP_DEVICE_CPU);
   for (size_t op = 0; op < kOpCapacity; ++op) {
     for (auto& place : g_kernels[op][TP_DEVICE_CPU]) {
       place.store(nullptr, std::memory_order_release);
     }
   }
-  register_cpu_kernels(register_builtin, level);
+  if (level == nullptr) return register_builtin_kernels();
+  register_cpu_kernels(register_builtin, *level);
 }
 
 void check_legal(Op op, DType compute) {

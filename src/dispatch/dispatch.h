@@ -46,9 +46,9 @@ size_t list_missing_kernels(int32_t device_type, tp_missing_kernel_t* out,
 
 // Registers what is built in, before the first operator. Twice is harmless.
 void register_builtin_kernels();
-// Forgets the CPU's kernels and registers those of an instruction set. For
-// tests: nobody else may be calling operators.
-void use_simd_level(SimdLevel level);
+// Forgets the CPU's kernels and registers those of an instruction set, or null:
+// the fastest. For tests: nobody else may be calling operators.
+void use_simd_level(const SimdLevel* level);
 
 // A call as the spy keeps it in the thread's state.
 inline uint64_t kernel_code(const KernelCall& call, bool mixed) noexcept {

@@ -25,13 +25,7 @@
 #include <type_traits>
 
 #include "backend/cpu/kernels.h"
-
-// Sums stay in registers only if the loops over them are unrolled early.
-#if defined(__clang__)
-#define TP_UNROLL _Pragma("clang loop unroll(full)")
-#else
-#define TP_UNROLL _Pragma("GCC unroll 16")
-#endif
+#include "backend/cpu/loops.h"
 
 namespace tp {
 

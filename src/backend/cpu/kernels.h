@@ -14,5 +14,7 @@ SimdLevel best_simd_level() noexcept;
 
 // What has a kernel already keeps it.
 void register_cpu_kernels(RegisterKernelFn add, SimdLevel level);
+// The same of what the processor is fastest with.
+void use_best_cpu_kernels(RegisterKernelFn add);
 
 }  // namespace tp

@@ -22,6 +22,13 @@
 #define TP_INDEPENDENT_ITERATIONS _Pragma("GCC ivdep")
 #endif
 
+// Sums stay in registers only if the loops over them are unrolled early.
+#if defined(__clang__)
+#define TP_UNROLL _Pragma("clang loop unroll(full)")
+#else
+#define TP_UNROLL _Pragma("GCC unroll 16")
+#endif
+
 namespace tp {
 
 // n elements; data and strides (bytes) begin with the result.

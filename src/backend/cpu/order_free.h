@@ -25,18 +25,22 @@ class Extreme {
   void add_run(const unsigned char* data, int64_t n, int64_t stride) {
     static_assert(kWidth == 1);
     if (stride == kItem && n >= kLanes) {
-      constexpr int64_t kRow = kLanes * kItem;
       const int64_t rows = n / kLanes;
-      const int64_t begun = has_terms_ ? 0 : 1;
-      TermLoops::combine_rows<Choice, kLanes>(
-          lanes_, has_terms_ ? as_bytes(lanes_) : data, data + begun * kRow,
-          rows - begun);
-      has_terms_ = true;
-      data += rows * kRow;
+      if (!has_terms_) {
+        lanes_[0] = TermLoops::fold_rows<Choice, kLanes, T>(data, rows);
+        has_terms_ = true;
+      } else {
+        spread();
+        TermLoops::combine_rows<Choice, kLanes>(lanes_, as_bytes(lanes_), data,
+                                                rows);
+      }
+      data += rows * kLanes * kItem;
       n -= rows * kLanes;
     } else if (!has_terms_) {
-      fill(load<T>(data));
+      lanes_[0] = load<T>(data);
+      has_terms_ = true;
     }
+    if (n > 0) spread();
     while (n > 0) {
       const int64_t take = n < kLanes ? n : kLanes;
       add(data, take, stride);
@@ -79,7 +83,8 @@ class Extreme {
 
   void finish(T* results) const {
     if constexpr (kWidth == 1) {
-      results[0] = Choice::finish(TermLoops::fold_one<Choice>(lanes_, kLanes));
+      results[0] = Choice::finish(
+          is_spread_ ? TermLoops::fold_one<Choice>(lanes_, kLanes) : lanes_[0]);
     } else {
       for (int64_t w = 0; w < width_; ++w) {
         results[w] = Choice::finish(lanes_[w]);
@@ -92,9 +97,11 @@ class Extreme {
   static constexpr int64_t kLanes = kWidth == 1 ? kChoiceLanes<T> : kWidth;
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
 
-  void fill(T term) {
-    for (int64_t i = 0; i < kLanes; ++i) lanes_[i] = term;
-    has_terms_ = true;
+  // A term chosen once more changes nothing.
+  void spread() {
+    if (is_spread_) return;
+    for (int64_t i = 1; i < kLanes; ++i) lanes_[i] = lanes_[0];
+    is_spread_ = true;
   }
 
   void add(const unsigned char* data, int64_t n, int64_t stride) {
@@ -109,6 +116,7 @@ class Extreme {
 
   int64_t width_;
   bool has_terms_ = false;
+  bool is_spread_ = false;  // of a single result: to all lanes
   alignas(64) T lanes_[kLanes];
 };
 

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "backend/cpu/elementwise.h"
+#include "backend/cpu/loops.h"
 #include "backend/cpu/moves.h"
 #include "core/dtype.h"
 
@@ -58,6 +60,8 @@ struct Reduction : Terms {
 class RunReader {
  public:
   RunReader(DType terms, int32_t computed, int32_t dtype);
+
+  bool converts() const noexcept { return convert_ != nullptr; }
 
   // Calls visit(data, n, stride) until `is_done()`.
   template <class IsDone, class Visit>
@@ -140,12 +144,26 @@ template <class T>
 class ResultWriter : ResultStore {
  public:
   ResultWriter(int32_t stored_as, int32_t rounds_to)
-      : ResultStore(DTypeOf<T>::kValue, stored_as, rounds_to) {}
+      : ResultStore(DTypeOf<T>::kValue, stored_as, rounds_to),
+        only_dtype_(stored_as == rounds_to ? static_cast<DType>(stored_as)
+                                           : DType{}) {}
 
   void write(const T* results, int64_t n, unsigned char* to,
              int64_t stride) const {
+    // One is stored at once where that takes no table of loops.
+    if (n == 1 && only_dtype_ == DTypeOf<T>::kValue) {
+      return store(to, *results);
+    }
+    if constexpr (std::is_same_v<T, double>) {
+      if (n == 1 && only_dtype_ == DType::kF32) {
+        return store(to, static_cast<float>(*results));
+      }
+    }
     put(results, n, to, stride);
   }
+
+ private:
+  DType only_dtype_;  // that results are rounded to and stored as
 };
 
 }  // namespace tp

@@ -44,6 +44,14 @@ class ReductionTree {
                                  int64_t stride) {
     static_assert(kWidth == 1);
     while (n > 0) {
+      if (stride == kItem && position_ == 0 && n >= chunk_ &&
+          chunk_ % kLanes == 0) {
+        const int64_t take = chunk_;
+        add_chunk(data);
+        data += take * kItem;
+        n -= take;
+        continue;
+      }
       const int64_t lane = position_ % kLanes;
       int64_t take = std::min({n, kLanes - lane, chunk_ - position_});
       if (stride == kItem && lane == 0 && take == kLanes) {
@@ -128,6 +136,15 @@ class ReductionTree {
   void advance(int64_t n) {
     position_ += n;
     if (position_ == chunk_) end_chunk();
+  }
+
+  // All of a chunk whose terms lie side by side and fill every lane.
+  void add_chunk(const unsigned char* data) {
+    const Total total = convert<Total>(
+        TermLoops::fold_rows<Functor, kLanes, T>(data, chunk_ / kLanes));
+    add_totals(&total);
+    position_ = chunk_;
+    if (left_ > 0) begin_chunk();
   }
 
   [[gnu::noinline]] void end_chunk() {

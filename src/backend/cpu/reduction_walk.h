@@ -58,6 +58,11 @@ struct TermSource {
             int64_t end) const;
   // All of them, in parts if threads share them.
   void read_all(void* state, const ResultBlock& block) const;
+  // Whether the terms of a single result are one run that its state can read
+  // where it lies.
+  bool is_plain_run(const ResultBlock& block) const {
+    return reduction.inner.rank == 1 && !block.splits && !reader.converts();
+  }
 };
 
 struct StateCalls {
@@ -127,8 +132,17 @@ struct StateType {
   template <class Put>
   static void make_results(const TermSource& source, const ResultBlock& block,
                            const void* put) {
-    State state(source.reduction, block.width);
-    for_each_pass(state, [&] { source.read_all(&state, block); });
+    const Reduction& reduction = source.reduction;
+    State state(reduction, block.width);
+    for_each_pass(state, [&] {
+      if constexpr (kWidth == 1 && !State::kStops) {
+        if (source.is_plain_run(block)) {
+          return state.add_run(block.data[reduction.operand], reduction.count,
+                               reduction.inner.strides[0]);
+        }
+      }
+      source.read_all(&state, block);
+    });
     (*static_cast<const Put*>(put))(block.data, block.strides, state,
                                     block.width);
   }

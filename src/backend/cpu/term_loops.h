@@ -101,6 +101,15 @@ struct ElementLoops {
     return fold_copy<ElementLoops, Functor>(lanes, filled);
   }
 
+  // What rows of kLanes terms, one after another, fold to.
+  template <class Functor, int64_t kLanes, class T>
+  static T fold_rows(const unsigned char* terms, int64_t rows) {
+    constexpr auto kRow = static_cast<int64_t>(sizeof(T)) * kLanes;
+    T lanes[kLanes];
+    combine_rows<Functor, kLanes>(lanes, terms, terms + kRow, rows - 1);
+    return fold_one<Functor>(lanes, kLanes);
+  }
+
   // The first of n contiguous terms that equals one of them, or is NaN as it.
   template <class T>
   static int64_t find(const unsigned char* terms, int64_t n, T wanted) {
@@ -170,6 +179,7 @@ struct StepLoops {
                           int64_t rows, int64_t stride, int64_t n);
   void (*fold)(T* lanes, int64_t filled, int64_t width);
   T (*fold_one)(const T* lanes, int64_t filled);
+  T (*fold_rows)(const unsigned char* terms, int64_t rows);
 };
 template <class T>
 struct SumLoops {
@@ -209,6 +219,8 @@ struct TermTable : SumLoops<float>,
 
 // Chooses the table; no other thread may be inside the library's operators.
 void use_term_loops(SimdLevel level) noexcept;
+// What the processor is fastest with, whatever the level of its kernels.
+void use_best_term_loops() noexcept;
 const TermTable& term_table() noexcept;
 
 struct TermLoops {
@@ -224,8 +236,7 @@ struct TermLoops {
   static void combine_rows(T* lanes, const unsigned char* first,
                            const unsigned char* terms, int64_t rows) {
     constexpr auto kRow = static_cast<int64_t>(sizeof(T)) * kLanes;
-    constexpr int64_t kHeld = kIsSum<Functor> ? kTreeLanes : kChoiceLanes<T>;
-    if constexpr (kHasVectors<Functor, T> && kLanes == kHeld) {
+    if constexpr (kHasRows<Functor, kLanes, T>) {
       step_of<Functor, T>().combine_rows(lanes, first, terms, rows);
     } else if constexpr (kHasVectors<Functor, T>) {
       ElementLoops::begin_lanes<kLanes>(lanes, first);
@@ -260,6 +271,14 @@ struct TermLoops {
       return step_of<Functor, T>().fold_one(lanes, filled);
     } else {
       return ElementLoops::fold_one<Functor>(lanes, filled);
+    }
+  }
+  template <class Functor, int64_t kLanes, class T>
+  static T fold_rows(const unsigned char* terms, int64_t rows) {
+    if constexpr (kHasRows<Functor, kLanes, T>) {
+      return step_of<Functor, T>().fold_rows(terms, rows);
+    } else {
+      return ElementLoops::fold_rows<Functor, kLanes, T>(terms, rows);
     }
   }
   template <class T>
@@ -297,6 +316,10 @@ struct TermLoops {
   static constexpr bool kHasVectors =
       (kIsSum<Functor> && std::is_base_of_v<SumLoops<T>, TermTable>) ||
       (kIsChoice<Functor> && std::is_base_of_v<ChoiceLoops<T>, TermTable>);
+  template <class Functor, int64_t kLanes, class T>
+  static constexpr bool kHasRows = kHasVectors<Functor, T>&& kLanes ==
+                                   (kIsSum<Functor> ? kTreeLanes
+                                                    : kChoiceLanes<T>);
 
   template <class Loops>
   static const Loops& loops() {

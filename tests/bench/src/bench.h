@@ -71,6 +71,7 @@ void add_matrix_peers();
 void add_torch();
 void add_tensorplay();
 void add_traffic_limits();
+void add_compute_limits();
 void add_traffic_torch();
 void add_traffic_tensorplay();
 void add_torch_reductions();

@@ -20,6 +20,7 @@ int main(int argc, char** argv) {
   bench::add_malloc_peers();
   bench::add_matrix_peers();
   bench::add_traffic_limits();
+  bench::add_compute_limits();
 #ifdef BENCH_HAVE_TORCH
   bench::add_torch();
   bench::add_traffic_torch();

@@ -46,6 +46,11 @@ void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
   register_simd_trigonometric(add, level);
 }
 
+void use_best_cpu_kernels(RegisterKernelFn add) {
+  register_cpu_kernels(add, best_simd_level());
+  use_best_term_loops();
+}
+
 }  // namespace tp
 
 #endif

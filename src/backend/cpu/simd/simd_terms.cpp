@@ -31,9 +31,12 @@ using Loops = ElementLoops;
 
 template <class Functor, int64_t kLanes, class T>
 constexpr StepLoops<T> step_loops() {
-  return {Loops::combine<Functor, T>, Loops::combine_rows<Functor, kLanes, T>,
-          Loops::combine_columns<Functor, T>, Loops::fold<Functor, T>,
-          Loops::fold_one<Functor, T>};
+  return {Loops::combine<Functor, T>,
+          Loops::combine_rows<Functor, kLanes, T>,
+          Loops::combine_columns<Functor, T>,
+          Loops::fold<Functor, T>,
+          Loops::fold_one<Functor, T>,
+          Loops::fold_rows<Functor, kLanes, T>};
 }
 
 template <class T>
@@ -85,10 +88,35 @@ const TermTable& table_of([[maybe_unused]] SimdLevel level) noexcept {
 
 std::atomic<const TermTable*> g_table{nullptr};
 
+#if (HWY_TARGETS & HWY_AVX3) && (HWY_TARGETS & HWY_AVX2)
+
+// Terms read by halves of the vectors that exponentials are made in.
+constexpr TermTable terms_by_halves() {
+  TermTable table = N_AVX2::kTerms;
+  static_cast<ExpLoops<float>&>(table) = N_AVX3::kTerms;
+  static_cast<ExpLoops<double>&>(table) = N_AVX3::kTerms;
+  return table;
+}
+constexpr TermTable kTermsByHalves = terms_by_halves();
+
+#endif
+
 }  // namespace
 
 void use_term_loops(SimdLevel level) noexcept {
   g_table.store(&table_of(level), std::memory_order_release);
+}
+
+void use_best_term_loops() noexcept {
+  use_term_loops(best_simd_level());
+#if (HWY_TARGETS & HWY_AVX3) && (HWY_TARGETS & HWY_AVX2)
+  // Zen 4 takes a vector of AVX-512 in two steps, and lines come sooner when
+  // each is asked for twice: sums of rows in 0.85 of the time.
+  if (best_simd_level() == SimdLevel::kAvx512 &&
+      __builtin_cpu_is("amdfam19h")) {
+    g_table.store(&kTermsByHalves, std::memory_order_release);
+  }
+#endif
 }
 
 const TermTable& term_table() noexcept {
