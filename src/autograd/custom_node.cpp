@@ -172,7 +172,7 @@ bool record_function(const tp_function_t& function,
   auto* const node = make_node<CustomNode>(
       n, m, function.saved_count * sizeof(SavedPtr), function);
   const NodePtr owner = NodePtr::reclaim(node);
-  for (size_t i = 0; i < n; ++i) node->edge(i) = gradient_edge(*inputs[i]);
+  for (size_t i = 0; i < n; ++i) find_gradient_edge(*inputs[i], node->edge(i));
   for (size_t i = 0; i < m; ++i) node->shape(i).set(*outputs[i]);
   save_all(*node, function, outputs, m);
   size_t done = 0;

@@ -68,6 +68,22 @@ Edge row_edge(const AliasGroup& group, const TensorImpl& member) {
   return {make_row_write({}, group.edge, group.place, row_of(member)), 0};
 }
 
+// The same for a member of the group. Out of the way of tensors that have
+// histories of their own.
+[[gnu::noinline]] Edge group_edge(AliasGroup& group, const TensorImpl& member) {
+  if (!group.edge) return {};
+  if (group.version != member.version()) {
+    fail_out_of_date(member, group.edge, group.version);
+  }
+  check_dtype_of_group(member, group);
+  NodePtr read = group.reads.find(member);
+  if (!read) {
+    read = group.reads.keep(member,
+                            make_row_read(row_edge(group, member), member));
+  }
+  return {std::move(read), 0};
+}
+
 // References of the storage that are neither saved copies' nor handles.
 bool is_shared(const StorageImpl& storage) noexcept {
   return storage.tensor_count() > 1;
@@ -149,31 +165,28 @@ bool has_history(const TensorImpl& tensor) noexcept {
 }
 
 Edge gradient_edge(const TensorImpl& tensor) {
-  if (!tensor.storage().is_tracked()) return {};
+  Edge edge;
+  find_gradient_edge(tensor, edge);
+  return edge;
+}
+
+void find_gradient_edge(const TensorImpl& tensor, Edge& to) {
+  if (!tensor.storage().is_tracked()) return;
   const History* const history = history_of(tensor);
   AliasGroup* const group = find_group(tensor);
   const uint32_t generation = history == nullptr ? 0 : history->generation;
   if (group != nullptr && group->generation != generation) {
-    if (!group->edge) return {};
-    if (group->version != tensor.version()) {
-      fail_out_of_date(tensor, group->edge, group->version);
-    }
-    check_dtype_of_group(tensor, *group);
-    NodePtr read = group->reads.find(tensor);
-    if (!read) {
-      read = group->reads.keep(tensor,
-                               make_row_read(row_edge(*group, tensor), tensor));
-    }
-    return {std::move(read), 0};
+    to = group_edge(*group, tensor);
+    return;
   }
-  if (history == nullptr || !history->edge) return {};
+  if (history == nullptr || !history->edge) return;
   if (history->version != tensor.version() && !history->is_leaf()) {
     fail_out_of_date(tensor, history->edge, history->version);
   }
-  return history->edge;
+  to = history->edge;
 }
 
-void set_history(TensorImpl& tensor, Edge edge) {
+void set_history(TensorImpl& tensor, Edge&& edge) {
   if (!edge) return;
   History* const history = new_history();
   const AliasGroup* const group = find_group(tensor);

@@ -90,8 +90,10 @@ bool has_history(const TensorImpl& tensor) noexcept;
 // From where a gradient of the tensor goes on; null if it has no history. Fails
 // if it has one that is out of date.
 Edge gradient_edge(const TensorImpl& tensor);
+// The same into an edge that is null.
+void find_gradient_edge(const TensorImpl& tensor, Edge& to);
 // Gives a tensor that nobody else sees an edge, or none.
-void set_history(TensorImpl& tensor, Edge edge);
+void set_history(TensorImpl& tensor, Edge&& edge);
 
 // A write to a tensor: made before it, so that what can fail has failed, and
 // told after it what the tensor is now.

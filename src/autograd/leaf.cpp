@@ -80,7 +80,7 @@ Edge settle_history(TensorImpl& tensor) {
   Edge edge = gradient_edge(tensor);
   const History* const own = history_of(tensor);
   if (edge && (own == nullptr || own->edge.node.get() != edge.node.get())) {
-    set_history(tensor, edge);
+    set_history(tensor, Edge(edge));
   }
   return edge;
 }

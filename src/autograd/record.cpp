@@ -109,7 +109,7 @@ class Recording {
           if (input == nullptr) return;
           // Most inputs have none: that is seen without a call.
           if (input->storage().is_tracked()) {
-            node.edge(i) = gradient_edge(*input);
+            find_gradient_edge(*input, node.edge(i));
           }
           if (i < kResultBit && (saved_ >> i & 1) != 0) save_input(*input, i);
         },

@@ -44,7 +44,7 @@ Tensor SavedObject::unpack() const {
   if (is_output_ && owner_ != nullptr) {
     set_history(*tensor, {NodePtr(owner_), value_.index()});
   } else if (!is_output_) {
-    set_history(*tensor, edge_);
+    set_history(*tensor, Edge(edge_));
   }
   return tensor;
 }
