@@ -283,24 +283,31 @@ static double chosen(tp_tensor_t* a, bool largest) {
   return number.real;
 }
 
-/* Five rows of lanes and some more, with every instruction set. */
+static void assert_odd_one_is_seen(tp_dtype_t dtype, int64_t n, int64_t i) {
+  assert_true(isnan(chosen(all_but_one(dtype, n, -2, i, NAN), true)));
+  assert_true(isnan(chosen(all_but_one(dtype, n, 2, i, NAN), false)));
+  assert_float_equal(chosen(all_but_one(dtype, n, -2, i, -1), true), -1, 0);
+  assert_false(signbit(chosen(all_but_one(dtype, n, -0.0, i, 0), true)));
+  assert_true(signbit(chosen(all_but_one(dtype, n, -1, i, -0.0), true)));
+  assert_true(signbit(chosen(all_but_one(dtype, n, 0, i, -0.0), false)));
+  assert_false(signbit(chosen(all_but_one(dtype, n, 1, i, 0), false)));
+}
+
+/* Five rows of lanes and some more, and more than two blocks of 64 rows, with
+ * every instruction set. */
 TEST(one_nan_or_zero_is_seen_wherever_it_is) {
   const char* const levels[] = {"baseline", "avx2", "avx512"};
   const tp_dtype_t dtypes[] = {TP_DTYPE_F32, TP_DTYPE_F64};
   for (size_t l = 0; l < TT_COUNT(levels); ++l) {
     if (tp_debug_use_simd(levels[l]) != TP_OK) continue;
     for (size_t d = 0; d < TT_COUNT(dtypes); ++d) {
-      const tp_dtype_t dtype = dtypes[d];
-      const int64_t n = dtype == TP_DTYPE_F32 ? 333 : 171;
-      for (int64_t i = 0; i < n; ++i) {
-        assert_true(isnan(chosen(all_but_one(dtype, n, -2, i, NAN), true)));
-        assert_true(isnan(chosen(all_but_one(dtype, n, 2, i, NAN), false)));
-        assert_float_equal(chosen(all_but_one(dtype, n, -2, i, -1), true), -1,
-                           0);
-        assert_false(signbit(chosen(all_but_one(dtype, n, -0.0, i, 0), true)));
-        assert_true(signbit(chosen(all_but_one(dtype, n, -1, i, -0.0), true)));
-        assert_true(signbit(chosen(all_but_one(dtype, n, 0, i, -0.0), false)));
-        assert_false(signbit(chosen(all_but_one(dtype, n, 1, i, 0), false)));
+      const int64_t lanes = dtypes[d] == TP_DTYPE_F32 ? 64 : 32;
+      const int64_t few = 5 * lanes + 13, many = 2 * 64 * lanes + few;
+      for (int64_t i = 0; i < few; ++i) {
+        assert_odd_one_is_seen(dtypes[d], few, i);
+      }
+      for (int64_t i = few; i < many; i += 3 * lanes + 7) {
+        assert_odd_one_is_seen(dtypes[d], many, i);
       }
     }
   }
