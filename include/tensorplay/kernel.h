@@ -98,8 +98,9 @@ typedef struct tp_kernel_operand_t {
  *    weight and bias (elements), all contiguous; a number of the host where one
  *    is missing; `attributes[0]` is epsilon;
  *  - nll_loss: result, source, target as for gather, which tells the same
- *    attributes and then the target that is ignored; weight (classes), or a
- *    number of the host where it is missing;
+ *    attributes, then the target that is ignored and which of all targets the
+ *    first one is; weight (classes), or a number of the host where it is
+ *    missing;
  *  - sgd: the new parameter, the new momentum buffer, then both as they were,
  *    maybe the same memory, then the gradient, all with the same sizes, merged
  *    and ordered as for elementwise ones; without a buffer neither of the two

@@ -1,9 +1,13 @@
+#include <algorithm>
+
 #include "core/error.h"
+#include "core/layout.h"
 #include "core/overflow.h"
 #include "core/scalar.h"
 #include "core/shape_text.h"
 #include "core/views.h"
 #include "dispatch/dispatch.h"
+#include "ops/blocks.h"
 #include "ops/copy.h"
 #include "ops/elementwise.h"
 #include "ops/elementwise_call.h"
@@ -27,22 +31,35 @@ void check_reduction(int64_t reduction) {
 
 class NllLoss {
  public:
+  // `place` is that of the first target among all of a call.
   NllLoss(const TensorImpl& a, const TensorImpl& target,
-          const TensorImpl* weight, int64_t ignored)
+          const TensorImpl* weight, int64_t ignored, int64_t place = 0)
       : a_(a),
         weight_(weight),
         ignored_(ignored),
+        place_(place),
         sizes_(target.sizes()),
         class_dim_(a.rank() == 1 ? 0 : 1),
         kernel_(get_kernel(Op::kNllLoss, a.device().type, a.dtype())) {
     check_index(Op::kNllLoss, a, target);
-    check_target(target);
+    check_target(a, target);
     if (weight != nullptr) check_weight();
     target_ = unsqueeze(target, class_dim_);
     store_scalar(scalar_of(int64_t{1}), a.dtype(), number_);
   }
   NllLoss(const NllLoss&) = delete;
   NllLoss& operator=(const NllLoss&) = delete;
+
+  static void check_target(const TensorImpl& a, const TensorImpl& target) {
+    bool fits = a.rank() >= 1 && target.rank() + 1 == a.rank();
+    for (size_t d = 0; fits && d < target.rank(); ++d) {
+      fits = target.size(d) == a.size(d < 1 ? 0 : d + 1);
+    }
+    if (fits) return;
+    fail(TP_ERROR_SHAPE,
+         "nll_loss: targets of shape %s do not fit classes of shape %s",
+         shape_text(target.sizes()).text, shape_text(a.sizes()).text);
+  }
 
   // A loss for each target.
   Tensor each(DType dtype) { return run(a_, dtype); }
@@ -54,17 +71,6 @@ class NllLoss {
   }
 
  private:
-  void check_target(const TensorImpl& target) const {
-    bool fits = a_.rank() >= 1 && target.rank() + 1 == a_.rank();
-    for (size_t d = 0; fits && d < target.rank(); ++d) {
-      fits = target.size(d) == a_.size(d < 1 ? 0 : d + 1);
-    }
-    if (fits) return;
-    fail(TP_ERROR_SHAPE,
-         "nll_loss: targets of shape %s do not fit classes of shape %s",
-         shape_text(target.sizes()).text, shape_text(a_.sizes()).text);
-  }
-
   void check_weight() const {
     check_same_device(Op::kNllLoss, a_, *weight_);
     if (weight_->dtype() != a_.dtype()) {
@@ -93,6 +99,7 @@ class NllLoss {
     KernelCall call = make_call(Op::kNllLoss, a.dtype(), a.device());
     walk.describe(call, a);
     call.add_attribute(scalar_of(ignored_));
+    call.add_attribute(scalar_of(place_));
     plan.describe(call);
     call.operand_count = 4;
     const int64_t stride =
@@ -116,16 +123,13 @@ class NllLoss {
   const TensorImpl& a_;
   const TensorImpl* weight_;
   int64_t ignored_;
+  int64_t place_;
   Dims sizes_;  // of the losses
   int64_t class_dim_;
   Kernel kernel_;
   Tensor target_;
   alignas(16) unsigned char number_[sizeof(Complex<double>)];
 };
-
-Tensor sum(const TensorImpl& a) {
-  return reduce(Op::kSum, a, Dims(), /*keepdim=*/false);
-}
 
 // Small floats would not count far: sums of them are made in f32.
 DType wide_dtype(DType dtype) noexcept {
@@ -136,16 +140,96 @@ Tensor as_dtype(const TensorImpl& tensor, DType dtype) {
             TP_FORMAT_PRESERVE, CopyWhen::kNeeded);
 }
 
+Tensor sum(const TensorImpl& a) {
+  return reduce(Op::kSum, a, Dims(), /*keepdim=*/false);
+}
+
+// Losses that are summed up are made for some elements at a time, so that what
+// lies between stays as small as this.
+constexpr int64_t kBlockBytes = int64_t{1} << 20;
+constexpr auto kBlock = kBlockBytes / static_cast<int64_t>(sizeof(double));
+
+// The sum of blocks, one after another.
+class BlockSum {
+ public:
+  void add(const TensorImpl& losses) {
+    const Tensor part =
+        reduce_as(Op::kSum, losses, Dims(), /*keepdim=*/false, TP_DTYPE_F64);
+    total_ = total_ ? binary(Op::kAdd, *total_, *part) : part;
+  }
+  Tensor over(const TensorImpl& count) const {
+    return binary(Op::kDiv, *total_, count);
+  }
+  const TensorImpl& total() const { return *total_; }
+
+ private:
+  Tensor total_;
+};
+
+// Of logarithms that `prepare` makes of a block of `a`, for so many targets.
+template <class Prepare>
+Tensor nll_loss_of(const TensorImpl& a, const TensorImpl& target,
+                   const TensorImpl* weight, int64_t ignored, int64_t reduction,
+                   int64_t most, const Prepare& prepare) {
+  const DType wide = wide_dtype(a.dtype());
+  const bool is_mean = reduction == TP_LOSS_MEAN;
+  if (target.numel() <= most) {
+    const Tensor block = prepare(a);
+    NllLoss loss(*block, target, weight, ignored);
+    const Tensor total = sum(*loss.each(wide));
+    return as_dtype(
+        is_mean ? *binary(Op::kDiv, *total, *sum(*loss.weights(wide))) : *total,
+        a.dtype());
+  }
+  BlockSum losses, weights;
+  const Side classes = {&a, 1, 1};
+  for_each_block<2>(target.sizes(), {classes, Side{&target, 0, 0}}, most,
+                    [&](const Sides<2>& sides, int64_t place) {
+                      const Tensor block = prepare(*sides[0].tensor);
+                      NllLoss loss(*block, *sides[1].tensor, weight, ignored,
+                                   place);
+                      losses.add(*loss.each(wide));
+                      if (is_mean) weights.add(*loss.weights(wide));
+                    });
+  return as_dtype(is_mean ? *losses.over(weights.total()) : losses.total(),
+                  a.dtype());
+}
+
 }  // namespace
 
 Tensor mse_loss(const TensorImpl& a, const TensorImpl& target,
                 int64_t reduction) {
   check_reduction(reduction);
-  const TensorImpl* const inputs[] = {&a, &target};
-  Tensor losses = ElementwiseCall(Op::kMseLoss, inputs, 2).to_new();
-  if (reduction == TP_LOSS_NONE) return losses;
-  return reduce(reduction == TP_LOSS_MEAN ? Op::kMean : Op::kSum, *losses,
-                Dims(), /*keepdim=*/false);
+  const auto each = [](const TensorImpl& x, const TensorImpl& y) {
+    const TensorImpl* const inputs[] = {&x, &y};
+    return ElementwiseCall(Op::kMseLoss, inputs, 2).to_new();
+  };
+  if (reduction == TP_LOSS_NONE) return each(a, target);
+  const bool is_mean = reduction == TP_LOSS_MEAN;
+  const DimsBuffer sizes = broadcast_sizes(a.sizes(), target.sizes());
+  const int64_t numel = checked_numel(sizes);
+  if (numel <= kBlock) {
+    return reduce(is_mean ? Op::kMean : Op::kSum, *each(a, target), Dims(),
+                  /*keepdim=*/false);
+  }
+  const auto side_of = [&](const TensorImpl& operand) {
+    return Side{&operand, 0,
+                static_cast<int64_t>(operand.rank()) -
+                    static_cast<int64_t>(sizes.size())};
+  };
+  BlockSum losses;
+  DType dtype{};
+  for_each_block<2>(sizes, {side_of(a), side_of(target)}, kBlock,
+                    [&](const Sides<2>& sides, int64_t) {
+                      const Tensor block =
+                          each(*sides[0].tensor, *sides[1].tensor);
+                      dtype = block->dtype();
+                      losses.add(*block);
+                    });
+  if (!is_mean) return as_dtype(losses.total(), dtype);
+  const Tensor count = scalar_tensor(scalar_of(static_cast<double>(numel)),
+                                     DType::kF64, a.device());
+  return as_dtype(*losses.over(*count), dtype);
 }
 
 Tensor nll_loss(const TensorImpl& a, const TensorImpl& target,
@@ -153,25 +237,41 @@ Tensor nll_loss(const TensorImpl& a, const TensorImpl& target,
   check_reduction(reduction);
   NllLoss loss(a, target, weight, ignored);
   if (reduction == TP_LOSS_NONE) return loss.each(a.dtype());
-  const DType wide = wide_dtype(a.dtype());
-  Tensor total = sum(*loss.each(wide));
-  if (reduction == TP_LOSS_MEAN) {
-    total = binary(Op::kDiv, *total, *sum(*loss.weights(wide)));
-  }
-  return as_dtype(*total, a.dtype());
+  return nll_loss_of(a, target, weight, ignored, reduction, kBlock,
+                     [](const TensorImpl& block) {
+                       return Tensor::borrow(const_cast<TensorImpl*>(&block));
+                     });
 }
 
 Tensor cross_entropy(const TensorImpl& a, const TensorImpl& target,
                      const TensorImpl* weight, int64_t ignored,
                      int64_t reduction) {
+  check_reduction(reduction);
   check_legal(Op::kCrossEntropy, a.dtype());
+  NllLoss::check_target(a, target);
   const DType wide = wide_dtype(a.dtype());
   const Tensor weights = weight == nullptr ? nullptr : as_dtype(*weight, wide);
-  const Tensor logarithms = scan(Op::kLogSoftmax, a, a.rank() == 1 ? 0 : 1,
-                                 static_cast<int32_t>(wide));
-  const Tensor losses =
-      nll_loss(*logarithms, target, weights.get(), ignored, reduction);
-  return as_dtype(*losses, a.dtype());
+  const int64_t class_dim = a.rank() == 1 ? 0 : 1;
+  const auto logarithms = [&](const TensorImpl& block) {
+    return scan(Op::kLogSoftmax, block, class_dim, static_cast<int32_t>(wide));
+  };
+  const int64_t most = std::max<int64_t>(
+      kBlock / std::max<int64_t>(a.size(static_cast<size_t>(class_dim)), 1), 1);
+  if (reduction != TP_LOSS_NONE) {
+    return nll_loss_of(a, target, weights.get(), ignored, reduction, most,
+                       logarithms);
+  }
+  const Tensor losses = make_empty(target.sizes(), a.dtype(), a.device());
+  for_each_block<3>(
+      target.sizes(),
+      {Side{&a, 1, 1}, Side{&target, 0, 0}, Side{losses.get(), 0, 0}}, most,
+      [&](const Sides<3>& sides, int64_t place) {
+        const Tensor block = logarithms(*sides[0].tensor);
+        NllLoss loss(*block, *sides[1].tensor, weights.get(), ignored, place);
+        copy_inplace(const_cast<TensorImpl&>(*sides[2].tensor),
+                     *loss.each(wide));
+      });
+  return losses;
 }
 
 }  // namespace tp

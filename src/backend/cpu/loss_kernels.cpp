@@ -12,11 +12,12 @@ namespace {
 struct Classes {
   int64_t count;
   int64_t ignored;  // a target that counts for nothing
+  int64_t place;    // of the first target
 };
 
 void check_targets(const KernelOperand& target, Classes classes) {
   const bool is_narrow = is_narrow_index(target);
-  int64_t place = 0;
+  int64_t place = classes.place;
   for_each_row<1>(&target, [&](unsigned char* const* data, int64_t n,
                                const int64_t* strides) {
     for (int64_t i = 0; i < n; ++i, ++place) {
@@ -36,7 +37,8 @@ struct NllLoss {
   template <class T>
   static void kernel(KernelCall& call) {
     using L = LoopType<T>;
-    const Classes classes = {call.attribute(0), call.attribute(3)};
+    const Classes classes = {call.attribute(0), call.attribute(3),
+                             call.attribute(4)};
     check_targets(call.operands[2], classes);
     const int64_t step = call.attribute(1);
     const bool is_narrow = is_narrow_index(call.operands[2]);

@@ -1887,18 +1887,19 @@ pub struct tp_kernel_operand_t {
 /// layer_norm: result and source (rows, elements), maybe the same memory,
 /// weight and bias (elements), all contiguous; a number of the host where one
 /// is missing; `attributes\[0\]` is epsilon; - nll_loss: result, source, target
-/// as for gather, which tells the same attributes and then the target that is
-/// ignored; weight (classes), or a number of the host where it is missing; -
-/// sgd: the new parameter, the new momentum buffer, then both as they were,
-/// maybe the same memory, then the gradient, all with the same sizes, merged
-/// and ordered as for elementwise ones; without a buffer neither of the two is
-/// there. `attributes` are the numbers of the operator in their order; at step
-/// 1 what the buffer held is not to be read; - adam, adamw: the same with two
-/// or three moments in its place; - general ones of programs: the tensors as
-/// they were given, but for their dtypes. `path` tells which loop fits; a
-/// kernel must work for [`TP_PATH_STRIDED`] whatever is said. Operands share
-/// memory with a result exactly or not at all. A result is written whole, or
-/// not at all before a failure.
+/// as for gather, which tells the same attributes, then the target that is
+/// ignored and which of all targets the first one is; weight (classes), or a
+/// number of the host where it is missing; - sgd: the new parameter, the new
+/// momentum buffer, then both as they were, maybe the same memory, then the
+/// gradient, all with the same sizes, merged and ordered as for elementwise
+/// ones; without a buffer neither of the two is there. `attributes` are the
+/// numbers of the operator in their order; at step 1 what the buffer held is
+/// not to be read; - adam, adamw: the same with two or three moments in its
+/// place; - general ones of programs: the tensors as they were given, but for
+/// their dtypes. `path` tells which loop fits; a kernel must work for
+/// [`TP_PATH_STRIDED`] whatever is said. Operands share memory with a result
+/// exactly or not at all. A result is written whole, or not at all before a
+/// failure.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct tp_kernel_call_t {
