@@ -41,8 +41,7 @@ class NllLoss {
         sizes_(target.sizes()),
         class_dim_(a.rank() == 1 ? 0 : 1),
         kernel_(get_kernel(Op::kNllLoss, a.device().type, a.dtype())) {
-    check_index(Op::kNllLoss, a, target);
-    check_target(a, target);
+    check(a, target);
     if (weight != nullptr) check_weight();
     target_ = unsqueeze(target, class_dim_);
     store_scalar(scalar_of(int64_t{1}), a.dtype(), number_);
@@ -50,7 +49,9 @@ class NllLoss {
   NllLoss(const NllLoss&) = delete;
   NllLoss& operator=(const NllLoss&) = delete;
 
-  static void check_target(const TensorImpl& a, const TensorImpl& target) {
+  // Of operands that are then taken in blocks.
+  static void check(const TensorImpl& a, const TensorImpl& target) {
+    check_index(Op::kNllLoss, a, target);
     bool fits = a.rank() >= 1 && target.rank() + 1 == a.rank();
     for (size_t d = 0; fits && d < target.rank(); ++d) {
       fits = target.size(d) == a.size(d < 1 ? 0 : d + 1);
@@ -145,9 +146,8 @@ Tensor sum(const TensorImpl& a) {
 }
 
 // Losses that are summed up are made for some elements at a time, so that what
-// lies between stays as small as this.
-constexpr int64_t kBlockBytes = int64_t{1} << 20;
-constexpr auto kBlock = kBlockBytes / static_cast<int64_t>(sizeof(double));
+// lies between stays small: 1 MiB of f64.
+constexpr int64_t kBlock = int64_t{1} << 17;
 
 // The sum of blocks, one after another.
 class BlockSum {
@@ -181,9 +181,9 @@ Tensor nll_loss_of(const TensorImpl& a, const TensorImpl& target,
         is_mean ? *binary(Op::kDiv, *total, *sum(*loss.weights(wide))) : *total,
         a.dtype());
   }
+  NllLoss::check(a, target);
   BlockSum losses, weights;
-  const Side classes = {&a, 1, 1};
-  for_each_block<2>(target.sizes(), {classes, Side{&target, 0, 0}}, most,
+  for_each_block<2>(target.sizes(), {Side{&a, 1, 1}, Side{&target, 0, 0}}, most,
                     [&](const Sides<2>& sides, int64_t place) {
                       const Tensor block = prepare(*sides[0].tensor);
                       NllLoss loss(*block, *sides[1].tensor, weight, ignored,
@@ -235,8 +235,9 @@ Tensor mse_loss(const TensorImpl& a, const TensorImpl& target,
 Tensor nll_loss(const TensorImpl& a, const TensorImpl& target,
                 const TensorImpl* weight, int64_t ignored, int64_t reduction) {
   check_reduction(reduction);
-  NllLoss loss(a, target, weight, ignored);
-  if (reduction == TP_LOSS_NONE) return loss.each(a.dtype());
+  if (reduction == TP_LOSS_NONE) {
+    return NllLoss(a, target, weight, ignored).each(a.dtype());
+  }
   return nll_loss_of(a, target, weight, ignored, reduction, kBlock,
                      [](const TensorImpl& block) {
                        return Tensor::borrow(const_cast<TensorImpl*>(&block));
@@ -248,7 +249,7 @@ Tensor cross_entropy(const TensorImpl& a, const TensorImpl& target,
                      int64_t reduction) {
   check_reduction(reduction);
   check_legal(Op::kCrossEntropy, a.dtype());
-  NllLoss::check_target(a, target);
+  NllLoss::check(a, target);
   const DType wide = wide_dtype(a.dtype());
   const Tensor weights = weight == nullptr ? nullptr : as_dtype(*weight, wide);
   const int64_t class_dim = a.rank() == 1 ? 0 : 1;

@@ -219,8 +219,9 @@ struct TermTable : SumLoops<float>,
 
 // Chooses the table; no other thread may be inside the library's operators.
 void use_term_loops(SimdLevel level) noexcept;
-// What the processor is fastest with, whatever the level of its kernels.
-void use_best_term_loops() noexcept;
+// After that of the best level: another one, if the processor is faster with
+// it.
+void use_faster_term_loops() noexcept;
 const TermTable& term_table() noexcept;
 
 struct TermLoops {

@@ -48,7 +48,7 @@ void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
 
 void use_best_cpu_kernels(RegisterKernelFn add) {
   register_cpu_kernels(add, best_simd_level());
-  use_best_term_loops();
+  use_faster_term_loops();
 }
 
 }  // namespace tp

@@ -107,8 +107,7 @@ void use_term_loops(SimdLevel level) noexcept {
   g_table.store(&table_of(level), std::memory_order_release);
 }
 
-void use_best_term_loops() noexcept {
-  use_term_loops(best_simd_level());
+void use_faster_term_loops() noexcept {
 #if (HWY_TARGETS & HWY_AVX3) && (HWY_TARGETS & HWY_AVX2)
   // Zen 4 takes a vector of AVX-512 in two steps, and lines come sooner when
   // each is asked for twice: sums of rows in 0.85 of the time.
