@@ -10,8 +10,7 @@
 namespace tp::grad {
 
 inline Tensor binary(Op op, const TensorImpl& a, const TensorImpl& b) {
-  if (is_recorded(a, b))
-    return record_new(op, [&](Boxed& boxed) { boxed.tensor(a).tensor(b); });
+  if (is_recorded(a, b)) return record_binary(op, a, b);
   return tp::binary(op, a, b);
 }
 
@@ -55,8 +54,7 @@ inline Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b) {
 }
 
 inline Tensor unary(Op op, const TensorImpl& a) {
-  if (is_recorded(a))
-    return record_new(op, [&](Boxed& boxed) { boxed.tensor(a); });
+  if (is_recorded(a)) return record_unary(op, a);
   return tp::unary(op, a);
 }
 

@@ -119,14 +119,6 @@ History* new_history() {
   return history;
 }
 
-AliasGroup* find_group(const TensorImpl& tensor) noexcept {
-  auto* group = static_cast<AliasGroup*>(tensor.storage().groups());
-  while (group != nullptr && group->family != tensor.family()) {
-    group = group->next;
-  }
-  return group;
-}
-
 AliasGroup& ensure_group(const TensorImpl& tensor) {
   for (;;) {
     if (AliasGroup* const group = find_group(tensor)) return *group;
@@ -153,17 +145,6 @@ AliasGroup& ensure_group(const TensorImpl& tensor) {
   }
 }
 
-bool has_history(const TensorImpl& tensor) noexcept {
-  if (!tensor.storage().is_tracked()) return false;
-  const History* const history = history_of(tensor);
-  const AliasGroup* const group = find_group(tensor);
-  const uint32_t generation = history == nullptr ? 0 : history->generation;
-  if (group != nullptr && group->generation != generation) {
-    return bool{group->edge};
-  }
-  return history != nullptr && history->edge;
-}
-
 Edge gradient_edge(const TensorImpl& tensor) {
   Edge edge;
   find_gradient_edge(tensor, edge);
@@ -186,7 +167,7 @@ void find_gradient_edge(const TensorImpl& tensor, Edge& to) {
   to = history->edge;
 }
 
-void set_history(TensorImpl& tensor, Edge&& edge) {
+void set_history(TensorImpl& tensor, Edge edge) {
   if (!edge) return;
   History* const history = new_history();
   const AliasGroup* const group = find_group(tensor);
@@ -197,8 +178,7 @@ void set_history(TensorImpl& tensor, Edge&& edge) {
   tensor.set_autograd(history);
 }
 
-void check_not_complex(const char* name, DType dtype) {
-  if (dtype_kind(dtype) != TP_KIND_COMPLEX) return;
+void fail_complex(const char* name, DType dtype) {
   fail(TP_ERROR_UNSUPPORTED,
        "%s to %s is not recorded, but one of the tensors has a gradient to "
        "follow: complex numbers have none here",

@@ -81,19 +81,34 @@ class HistoryPtr {
 };
 
 // The group of a tensor's family; nullptr if there is none.
-AliasGroup* find_group(const TensorImpl& tensor) noexcept;
+inline AliasGroup* find_group(const TensorImpl& tensor) noexcept {
+  auto* group = static_cast<AliasGroup*>(tensor.storage().groups());
+  while (group != nullptr && group->family != tensor.family()) {
+    group = group->next;
+  }
+  return group;
+}
 // The same, made if it is missing.
 AliasGroup& ensure_group(const TensorImpl& tensor);
 
 // Whether there is an edge to ask for, up to date or not.
-bool has_history(const TensorImpl& tensor) noexcept;
+inline bool has_history(const TensorImpl& tensor) noexcept {
+  if (!tensor.storage().is_tracked()) return false;
+  const History* const history = history_of(tensor);
+  const AliasGroup* const group = find_group(tensor);
+  const uint32_t generation = history == nullptr ? 0 : history->generation;
+  if (group != nullptr && group->generation != generation) {
+    return bool{group->edge};
+  }
+  return history != nullptr && history->edge;
+}
 // From where a gradient of the tensor goes on; null if it has no history. Fails
 // if it has one that is out of date.
 Edge gradient_edge(const TensorImpl& tensor);
 // The same into an edge that is null.
 void find_gradient_edge(const TensorImpl& tensor, Edge& to);
 // Gives a tensor that nobody else sees an edge, or none.
-void set_history(TensorImpl& tensor, Edge&& edge);
+void set_history(TensorImpl& tensor, Edge edge);
 
 // A write to a tensor: made before it, so that what can fail has failed, and
 // told after it what the tensor is now.
@@ -117,9 +132,12 @@ class Rewrite {
   Geometry place_;
 };
 
+[[noreturn]] void fail_complex(const char* name, DType dtype);
 // Refuses to give a history to complex numbers, which have no gradients here:
 // what they lead to would be silently constant.
-void check_not_complex(const char* name, DType dtype);
+inline void check_not_complex(const char* name, DType dtype) {
+  if (dtype_kind(dtype) == TP_KIND_COMPLEX) fail_complex(name, dtype);
+}
 // Refuses a write to a family with a leaf that requires gradients.
 void check_not_leaf(const TensorImpl& target);
 

@@ -178,7 +178,8 @@ class Node {
 // A node with one reference; see Note [Node blocks]. Throws out-of-memory. What
 // lies in the tail is made by the class itself.
 template <class T, class... Args>
-T* make_node(size_t edges, size_t results, size_t tail, Args&&... args) {
+[[gnu::always_inline]] inline T* make_node(size_t edges, size_t results,
+                                           size_t tail, Args&&... args) {
   static_assert(sizeof(T) % alignof(Edge) == 0);
   const size_t site = is_anomaly_mode() ? sizeof(CallSite) : 0;
   const size_t nbytes = sizeof(T) + edges * sizeof(Edge) +

@@ -12,52 +12,43 @@
 
 namespace tp::grad {
 
-namespace {
-
-// There are few: without an instruction for it, std::popcount is a call.
-size_t size_of(uint32_t saved) noexcept {
-  size_t count = 0;
-  for (; saved != 0; saved &= saved - 1) ++count;
-  return count;
-}
-
-}  // namespace
-
 NodePtr OperatorNode::make(const OperatorCall& call, size_t inputs,
                            size_t words, SavedSet saved) {
-  const size_t count = size_of(saved);
   auto* const node = make_node<OperatorNode>(
       inputs, call.result_count,
-      count * sizeof(SavedValue) + words * sizeof(int64_t), call.op, saved);
+      count(saved) * sizeof(SavedValue) + words * sizeof(int64_t), call.op,
+      saved);
   for (size_t i = 0; i < call.argument_count; ++i) {
     node->kinds_[i] = static_cast<uint8_t>(call.arguments[i].kind);
   }
-  node->values_ = static_cast<SavedValue*>(node->tail());
-  for (size_t i = 0; i < count; ++i) new (node->values_ + i) SavedValue();
-  node->words_ = reinterpret_cast<int64_t*>(node->values_ + count);
+  node->make_values();
   return NodePtr::reclaim(node);
 }
 
+int64_t* OperatorNode::words() noexcept {
+  return reinterpret_cast<int64_t*>(values() + count(saved_));
+}
+
 const int64_t* OperatorNode::words(size_t argument) const noexcept {
-  const int64_t* words = words_;
+  const int64_t* words = this->words();
   for (size_t i = 0; i < argument; ++i) words = skip_words(kinds_[i], words);
   return words;
 }
 
 OperatorNode::~OperatorNode() {
-  const size_t count = size_of(saved_);
-  for (size_t i = 0; i < count; ++i) values_[i].~SavedValue();
+  const size_t n = count(saved_);
+  for (size_t i = 0; i < n; ++i) values()[i].~SavedValue();
 }
 
 void OperatorNode::release_saved() noexcept {
   if (saved_ == 0) return;
-  const size_t count = size_of(saved_);
-  for (size_t i = 0; i < count; ++i) values_[i].clear();
+  const size_t n = count(saved_);
+  for (size_t i = 0; i < n; ++i) values()[i].clear();
   released_ = true;
 }
 
 SavedValue& OperatorNode::saved(uint32_t bit) noexcept {
-  return values_[size_of(saved_ & ((1u << bit) - 1))];
+  return values()[count(saved_ & ((1u << bit) - 1))];
 }
 
 Tensor OperatorNode::unpack(uint32_t bit) {

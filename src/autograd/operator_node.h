@@ -14,6 +14,15 @@ class OperatorNode final : public Node {
   // Without edges, saved values and arguments yet. Throws out-of-memory.
   static NodePtr make(const OperatorCall& call, size_t inputs, size_t words,
                       SavedSet saved);
+  // Of a call of tensors alone with one result.
+  template <size_t kInputs>
+  static OperatorNode* make_of_tensors(Op op, SavedSet saved) {
+    auto* const node = make_node<OperatorNode>(
+        kInputs, 1, count(saved) * sizeof(SavedValue), op, saved);
+    for (size_t i = 0; i < kInputs; ++i) node->kinds_[i] = TP_ARGUMENT_TENSOR;
+    node->make_values();
+    return node;
+  }
   ~OperatorNode() override;
 
   const char* name() const noexcept override { return op_info(op_).name; }
@@ -24,6 +33,12 @@ class OperatorNode final : public Node {
   SavedSet saved_set() const noexcept { return saved_; }
   // The place for what a bit of the set names.
   SavedValue& saved(uint32_t bit) noexcept;
+  void save_input(uint32_t i, const TensorImpl& input) {
+    saved(i).save(input, SavedValue::Role::kOfInput, i, name());
+  }
+  void save_result(uint32_t i, const TensorImpl& result) {
+    saved(kResultBit + i).save(result, SavedValue::Role::kOfResult, i, name());
+  }
   // With the history that it had, if one is being recorded.
   Tensor unpack(uint32_t bit);
 
@@ -31,13 +46,31 @@ class OperatorNode final : public Node {
   int32_t kind(size_t argument) const noexcept { return kinds_[argument]; }
   const int64_t* words(size_t argument) const noexcept;
   // Where the words of all begin.
-  int64_t* words() noexcept { return words_; }
+  int64_t* words() noexcept;
+  const int64_t* words() const noexcept {
+    return const_cast<OperatorNode*>(this)->words();
+  }
 
  private:
   template <class T, class... Args>
   friend T* make_node(size_t edges, size_t results, size_t tail,
                       Args&&... args);
 
+  // There are few: without an instruction for it, std::popcount is a call.
+  static size_t count(uint32_t saved) noexcept {
+    size_t count = 0;
+    for (; saved != 0; saved &= saved - 1) ++count;
+    return count;
+  }
+  SavedValue* values() const noexcept {
+    return static_cast<SavedValue*>(tail());
+  }
+  void make_values() noexcept {
+    SavedValue* value = values();
+    for (uint32_t left = saved_; left != 0; left &= left - 1) {
+      new (value++) SavedValue();
+    }
+  }
   Tensor number_in_place_of(uint32_t input) const;
 
   OperatorNode(Op op, SavedSet saved) noexcept : op_(op), saved_(saved) {}
@@ -46,8 +79,6 @@ class OperatorNode final : public Node {
   const SavedSet saved_;
   bool released_ = false;
   uint8_t kinds_[kMostArguments] = {};
-  SavedValue* values_ = nullptr;
-  int64_t* words_ = nullptr;
 };
 
 // What a formula sees of the call.
