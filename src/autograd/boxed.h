@@ -1,6 +1,8 @@
 // Arguments of an operator, put into the form that calls by name have.
 #pragma once
 
+#include <span>
+
 #include "core/tensor_impl.h"
 #include "tensorplay/dispatch.h"
 
@@ -9,6 +11,8 @@ namespace tp::grad {
 inline const tp_tensor_t* handle_of(const TensorImpl& tensor) noexcept {
   return reinterpret_cast<const tp_tensor_t*>(&tensor);
 }
+
+using ArgumentSpan = std::span<const tp_argument_t>;
 
 // Only what counts for its kind is set in an argument: nothing else is read.
 class Boxed {
@@ -67,6 +71,11 @@ class Boxed {
     return *this;
   }
 
+  void add(const tp_argument_t& argument) noexcept {
+    list_[size_++] = argument;
+  }
+
+  operator ArgumentSpan() const noexcept { return {list_, size_}; }
   const tp_argument_t* data() const noexcept { return list_; }
   size_t size() const noexcept { return size_; }
 

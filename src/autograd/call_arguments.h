@@ -16,6 +16,9 @@ inline constexpr size_t kMostArguments = 8;
 // Lists have their length in front; of one of tensors their numbers of elements
 // are kept.
 size_t words_of(int32_t kind, size_t count) noexcept;
+inline size_t words_of(const tp_argument_t& argument) noexcept {
+  return words_of(argument.kind, argument.count);
+}
 // Returns where the next argument's begin.
 int64_t* write_words(const tp_argument_t& argument, int64_t* words) noexcept;
 const int64_t* skip_words(int32_t kind, const int64_t* words) noexcept;

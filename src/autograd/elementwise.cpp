@@ -1,10 +1,19 @@
 #include "autograd/elementwise.h"
 
+#include "autograd/record_tensors.h"
 #include "core/scalar.h"
 #include "dispatch/arguments.h"
 #include "dispatch/parameters.h"
 
 namespace tp::grad {
+
+Tensor unary_recorded(Op op, const TensorImpl& a) {
+  return record_tensors([&] { return tp::unary(op, a); }, op, {}, a);
+}
+
+Tensor binary_recorded(Op op, const TensorImpl& a, const TensorImpl& b) {
+  return record_tensors([&] { return tp::binary(op, a, b); }, op, {}, a, b);
+}
 
 void fill_inplace_recorded(TensorImpl& target, const tp_scalar_t& value) {
   record_out(Op::kFill, Boxed().tensor(target).scalar(value), target);

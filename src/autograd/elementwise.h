@@ -9,8 +9,9 @@
 
 namespace tp::grad {
 
+Tensor binary_recorded(Op op, const TensorImpl& a, const TensorImpl& b);
 inline Tensor binary(Op op, const TensorImpl& a, const TensorImpl& b) {
-  if (is_recorded(a, b)) return record_binary(op, a, b);
+  if (is_recorded(a, b)) return binary_recorded(op, a, b);
   return tp::binary(op, a, b);
 }
 
@@ -53,8 +54,9 @@ inline Tensor binary_scalar(Op op, const TensorImpl& a, const tp_scalar_t& b) {
   tp::binary_scalar_out(op, a, b, out);
 }
 
+Tensor unary_recorded(Op op, const TensorImpl& a);
 inline Tensor unary(Op op, const TensorImpl& a) {
-  if (is_recorded(a)) return record_unary(op, a);
+  if (is_recorded(a)) return unary_recorded(op, a);
   return tp::unary(op, a);
 }
 

@@ -1,6 +1,7 @@
 // The node of a recorded operator: what its derivative needs of the call.
 #pragma once
 
+#include "autograd/boxed.h"
 #include "autograd/call_arguments.h"
 #include "autograd/derivative.h"
 #include "autograd/node.h"
@@ -14,13 +15,23 @@ class OperatorNode final : public Node {
   // Without edges, saved values and arguments yet. Throws out-of-memory.
   static NodePtr make(const OperatorCall& call, size_t inputs, size_t words,
                       SavedSet saved);
-  // Of a call of tensors alone with one result.
+  // Of a call of tensors, with `others` behind them, that has one result.
   template <size_t kInputs>
-  static OperatorNode* make_of_tensors(Op op, SavedSet saved) {
+  [[gnu::always_inline]] static OperatorNode* make(Op op, SavedSet saved,
+                                                   ArgumentSpan others) {
+    size_t words = 0;
+    for (const tp_argument_t& argument : others) words += words_of(argument);
     auto* const node = make_node<OperatorNode>(
-        kInputs, 1, count(saved) * sizeof(SavedValue), op, saved);
-    for (size_t i = 0; i < kInputs; ++i) node->kinds_[i] = TP_ARGUMENT_TENSOR;
+        kInputs, 1, count(saved) * sizeof(SavedValue) + words * sizeof(int64_t),
+        op, saved);
     node->make_values();
+    for (size_t i = 0; i < kInputs; ++i) node->kinds_[i] = TP_ARGUMENT_TENSOR;
+    int64_t* to = node->words();
+    uint8_t* kind = node->kinds_ + kInputs;
+    for (const tp_argument_t& argument : others) {
+      *kind++ = static_cast<uint8_t>(argument.kind);
+      to = write_words(argument, to);
+    }
     return node;
   }
   ~OperatorNode() override;

@@ -4,27 +4,13 @@
 
 #include "autograd/history.h"
 #include "autograd/mode.h"
-#include "autograd/operator_node.h"
+#include "autograd/record_tensors.h"
 #include "core/error.h"
 #include "ops/copy.h"
-#include "ops/elementwise.h"
 
 namespace tp::grad {
 
 namespace {
-
-// A result gets its history before it is saved: its storage is tracked without
-// a locked instruction as long as nobody shares it.
-[[gnu::always_inline]] inline void take_result(NodePtr of, SavedSet saved,
-                                               uint32_t i, TensorImpl& result) {
-  auto& node = static_cast<OperatorNode&>(*of);
-  check_not_complex(node.name(), result.dtype());
-  node.shape(i).set(result);
-  if (dtype_kind(result.dtype()) == TP_KIND_FLOAT) {
-    set_history(result, {std::move(of), i});
-  }
-  if ((saved >> (kResultBit + i) & 1) != 0) node.save_result(i, result);
-}
 
 // One call that is recorded.
 class Recording {
@@ -82,9 +68,7 @@ class Recording {
             saved_ |= saves;
           }
         },
-        [&](const tp_argument_t& argument) {
-          words_ += words_of(argument.kind, argument.count);
-        });
+        [&](const tp_argument_t& argument) { words_ += words_of(argument); });
     for (size_t i = 0; i < call_.result_count; ++i) {
       const TensorImpl* const given = call_.given[i];
       if (given == nullptr) continue;
@@ -192,55 +176,7 @@ class Recording {
   NodePtr node_;
 };
 
-// Out of the way of record_tensors.
-template <class... Inputs>
-[[gnu::noinline]] Tensor record_boxed(Op op, const Inputs&... inputs) {
-  Boxed boxed;
-  (boxed.tensor(inputs), ...);
-  return record_new(op, boxed);
-}
-
-// A call of tensors alone, to a new result.
-template <class... Inputs>
-[[gnu::always_inline]] inline Tensor record_tensors(
-    Tensor (*run)(Op, const Inputs&...), Op op, const Inputs&... inputs) {
-  const Derivative& derivative = derivative_of(op);
-  uint32_t leads_on = 0;
-  SavedSet saved = 0;
-  const auto for_each_input = [&](const auto& f) {
-    uint32_t i = 0;
-    (f(i++, inputs), ...);
-  };
-  for_each_input([&](uint32_t i, const TensorImpl& input) {
-    if (!has_history(input)) return;
-    leads_on |= 1u << i;
-    saved |= derivative.saves[i];
-  });
-  if (leads_on == 0 || derivative.is != Differentiable::kYes ||
-      (saved & kNoGradient) != 0) {
-    return record_boxed(op, inputs...);
-  }
-  OperatorNode* const node =
-      OperatorNode::make_of_tensors<sizeof...(Inputs)>(op, saved);
-  NodePtr owner = NodePtr::reclaim(node);
-  for_each_input([&](uint32_t i, const TensorImpl& input) {
-    if ((leads_on >> i & 1) != 0) find_gradient_edge(input, node->edge(i));
-    if ((saved >> i & 1) != 0) node->save_input(i, input);
-  });
-  Tensor result = run(op, inputs...);
-  take_result(std::move(owner), saved, 0, *result);
-  return result;
-}
-
 }  // namespace
-
-Tensor record_unary(Op op, const TensorImpl& a) {
-  return record_tensors(tp::unary, op, a);
-}
-
-Tensor record_binary(Op op, const TensorImpl& a, const TensorImpl& b) {
-  return record_tensors(tp::binary, op, a, b);
-}
 
 bool is_tracked(const OperatorCall& call) noexcept {
   if (!StorageImpl::is_any_tracked()) return false;

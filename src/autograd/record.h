@@ -44,11 +44,6 @@ void call(const OperatorCall& call);
 Tensor record_new(Op op, const Boxed& arguments);
 void record_out(Op op, const Boxed& arguments, TensorImpl& out);
 
-// The same of tensors alone, the shortest way: small calls of a training step
-// are mostly these.
-Tensor record_unary(Op op, const TensorImpl& a);
-Tensor record_binary(Op op, const TensorImpl& a, const TensorImpl& b);
-
 // The same with arguments that are boxed only now, by box(boxed): out of the
 // way of calls that are not recorded.
 template <class Box>

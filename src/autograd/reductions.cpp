@@ -1,6 +1,6 @@
 #include "autograd/reductions.h"
 
-#include "autograd/history.h"
+#include "autograd/record_tensors.h"
 #include "autograd/views.h"
 #include "core/scalar.h"
 
@@ -8,24 +8,24 @@ namespace tp::grad {
 
 namespace {
 
-// The number comes before the dimensions or behind them.
-auto box(Op op, const TensorImpl& a, Dims dims, bool keepdim,
-         double number) noexcept {
-  return [op, &a, dims, keepdim, number](Boxed& boxed) {
-    const OpKind kind = op_info(op).kind;
-    boxed.tensor(a);
-    if (kind == OpKind::kNorm) boxed.scalar(scalar_of(number));
-    boxed.integers(dims);
-    if (kind == OpKind::kVariance) boxed.scalar(scalar_of(number));
-    boxed.flag(keepdim);
-  };
+// The arguments behind the operand. The number comes before the dimensions or
+// behind them.
+void box(Op op, Dims dims, bool keepdim, double number, Boxed& boxed) noexcept {
+  const OpKind kind = op_info(op).kind;
+  if (kind == OpKind::kNorm) boxed.scalar(scalar_of(number));
+  boxed.integers(dims);
+  if (kind == OpKind::kVariance) boxed.scalar(scalar_of(number));
+  boxed.flag(keepdim);
 }
 
 }  // namespace
 
 Tensor reduce_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
                        double number) {
-  return record_new(op, box(op, a, dims, keepdim, number));
+  Boxed others;
+  box(op, dims, keepdim, number, others);
+  return record_tensors(
+      [&] { return tp::reduce(op, a, dims, keepdim, number); }, op, others, a);
 }
 
 void reduce_out_tracked(Op op, const TensorImpl& a, Dims dims, bool keepdim,
@@ -33,7 +33,10 @@ void reduce_out_tracked(Op op, const TensorImpl& a, Dims dims, bool keepdim,
   if (!is_recorded(a, out)) {
     return tp::reduce_out(op, a, dims, keepdim, out, number);
   }
-  record_out(op, box(op, a, dims, keepdim, number), out);
+  record_out(
+      op,
+      [&](Boxed& boxed) { box(op, dims, keepdim, number, boxed.tensor(a)); },
+      out);
 }
 
 Tensor reduce_as_recorded(Op op, const TensorImpl& a, Dims dims, bool keepdim,
