@@ -151,7 +151,7 @@ Edge gradient_edge(const TensorImpl& tensor) {
   return edge;
 }
 
-void find_gradient_edge(const TensorImpl& tensor, Edge& to) {
+void find_gradient_edge_slow(const TensorImpl& tensor, Edge& to) {
   if (!tensor.storage().is_tracked()) return;
   const History* const history = history_of(tensor);
   AliasGroup* const group = find_group(tensor);

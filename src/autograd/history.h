@@ -106,7 +106,16 @@ inline bool has_history(const TensorImpl& tensor) noexcept {
 // if it has one that is out of date.
 Edge gradient_edge(const TensorImpl& tensor);
 // The same into an edge that is null.
-void find_gradient_edge(const TensorImpl& tensor, Edge& to);
+void find_gradient_edge_slow(const TensorImpl& tensor, Edge& to);
+inline void find_gradient_edge(const TensorImpl& tensor, Edge& to) {
+  const History* const history = history_of(tensor);
+  const AliasGroup* const group = find_group(tensor);
+  if (history == nullptr || history->version != tensor.version() ||
+      (group != nullptr && group->generation != history->generation)) {
+    return find_gradient_edge_slow(tensor, to);
+  }
+  new (&to) Edge(history->edge);
+}
 // Gives a tensor that nobody else sees an edge, or none.
 void set_history(TensorImpl& tensor, Edge edge);
 

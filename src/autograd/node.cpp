@@ -1,5 +1,7 @@
 #include "autograd/node.h"
 
+#include <memory>
+
 #include "autograd/hook.h"
 
 namespace tp::grad {
@@ -13,10 +15,8 @@ void Node::destroy(Node* node) noexcept {
   while (node->hooks_ != nullptr) {
     free_hook(std::exchange(node->hooks_, node->hooks_->next));
   }
-  for (size_t i = 0; i < node->edge_count_; ++i) node->edges_[i].~Edge();
-  for (size_t i = 0; i < node->result_count_; ++i) {
-    node->shapes_[i].~ResultShape();
-  }
+  std::destroy_n(node->edges_, node->edge_count_);
+  std::destroy_n(node->shapes_, node->result_count_);
   const size_t nbytes = node->nbytes_;
   node->~Node();
   free_object(node, nbytes);

@@ -1,6 +1,7 @@
 #include "autograd/operator_node.h"
 
 #include <cstring>
+#include <memory>
 
 #include "autograd/history.h"
 #include "autograd/mode.h"
@@ -35,10 +36,7 @@ const int64_t* OperatorNode::words(size_t argument) const noexcept {
   return words;
 }
 
-OperatorNode::~OperatorNode() {
-  const size_t n = count(saved_);
-  for (size_t i = 0; i < n; ++i) values()[i].~SavedValue();
-}
+OperatorNode::~OperatorNode() { std::destroy_n(values(), count(saved_)); }
 
 void OperatorNode::release_saved() noexcept {
   if (saved_ == 0) return;

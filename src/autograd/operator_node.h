@@ -1,6 +1,8 @@
 // The node of a recorded operator: what its derivative needs of the call.
 #pragma once
 
+#include <memory>
+
 #include "autograd/boxed.h"
 #include "autograd/call_arguments.h"
 #include "autograd/derivative.h"
@@ -77,10 +79,7 @@ class OperatorNode final : public Node {
     return static_cast<SavedValue*>(tail());
   }
   void make_values() noexcept {
-    SavedValue* value = values();
-    for (uint32_t left = saved_; left != 0; left &= left - 1) {
-      new (value++) SavedValue();
-    }
+    std::uninitialized_default_construct_n(values(), count(saved_));
   }
   Tensor number_in_place_of(uint32_t input) const;
 

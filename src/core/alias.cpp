@@ -112,15 +112,21 @@ Tensor copy_record(const TensorImpl& source) { return Tensor::make(source); }
 
 Tensor make_empty(Dims sizes, DType dtype, Device device, int32_t format) {
   check_rank(sizes.size());
-  DimsBuffer strides(sizes.size());
-  Density density{checked_contiguous(sizes, strides.data()), true};
-  if (format != TP_FORMAT_CONTIGUOUS) {
-    format_strides(sizes, format, strides.data());
-    density = density_of(sizes, strides);
+  const int64_t numel = checked_numel(sizes);
+  const size_t nbytes = checked_nbytes(numel, itemsize(dtype));
+  if (format == TP_FORMAT_CONTIGUOUS) {
+    return Tensor::make(make_storage(nbytes, device), dtype, sizes, numel);
   }
-  const size_t nbytes = checked_nbytes(density.numel, itemsize(dtype));
+  DimsBuffer strides(sizes.size());
+  format_strides(sizes, format, strides.data());
   return Tensor::make(make_storage(nbytes, device), dtype, sizes, strides, 0,
-                      density, 0);
+                      density_of(sizes, strides), 0);
+}
+
+Tensor make_empty_like(const TensorImpl& contiguous) {
+  return Tensor::make(make_storage(contiguous.nbytes(), contiguous.device()),
+                      contiguous.dtype(), contiguous.sizes(),
+                      contiguous.numel());
 }
 
 Extent checked_extent(Dims sizes, Dims strides, DType dtype) {

@@ -44,7 +44,7 @@ class IntrusivePtr {
 
   // Makes an object with one reference.
   template <class... Args>
-  static IntrusivePtr make(Args&&... args) {
+  [[gnu::always_inline]] static IntrusivePtr make(Args&&... args) {
     void* memory = allocate_object(sizeof(T));
     T* object = nullptr;
     try {

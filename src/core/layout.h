@@ -47,21 +47,6 @@ inline void contiguous_strides(Dims sizes, int64_t* strides) noexcept {
     stride *= sizes[i] > 1 ? sizes[i] : 1;
   }
 }
-// checked_numel and contiguous_strides in one pass.
-inline int64_t checked_contiguous(Dims sizes, int64_t* strides) {
-  int64_t stride = 1;
-  for (size_t i = sizes.size(); i-- > 0;) {
-    strides[i] = stride;
-    if (__builtin_expect(
-            sizes[i] <= 0 || __builtin_mul_overflow(stride, sizes[i], &stride),
-            0)) {
-      const int64_t numel = checked_numel_slowly(sizes);
-      contiguous_strides(sizes, strides);
-      return numel;
-    }
-  }
-  return stride;
-}
 // Strides for a memory format other than preserve; fails when the rank does not
 // fit it.
 void format_strides(Dims sizes, int32_t format, int64_t* strides);

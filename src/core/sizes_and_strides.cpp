@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/layout.h"
+
 namespace tp {
 
 void SizesAndStrides::take(SizesAndStrides& other) noexcept {
@@ -13,6 +15,12 @@ void SizesAndStrides::take(SizesAndStrides& other) noexcept {
     heap_ = other.heap_;
   }
   other.rank_ = 0;
+}
+
+void SizesAndStrides::set_contiguous(Dims sizes) {
+  DimsBuffer strides(sizes.size());
+  contiguous_strides(sizes, strides.data());
+  set(sizes, strides);
 }
 
 void SizesAndStrides::set(Dims sizes, Dims strides) {

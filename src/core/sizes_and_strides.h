@@ -53,6 +53,21 @@ class SizesAndStrides {
       inline_[kInlineRank + i] = strides[i];
     }
   }
+  // The same with row-major strides; the sizes are counted already.
+  void init_contiguous(Dims sizes) {
+    const size_t rank = sizes.size();
+    if (__builtin_expect(rank > kInlineRank, 0)) {
+      set_contiguous(sizes);
+      return;
+    }
+    rank_ = rank;
+    int64_t stride = 1;
+    for (size_t i = rank; i-- > 0;) {
+      inline_[i] = sizes[i];
+      inline_[kInlineRank + i] = stride;
+      stride *= sizes[i] > 1 ? sizes[i] : 1;
+    }
+  }
   // Replaces everything. The lists may lie in this object. Throws
   // out-of-memory, changing nothing, when the rank needs a new heap block.
   void set(Dims sizes, Dims strides);
@@ -61,6 +76,7 @@ class SizesAndStrides {
   }
 
  private:
+  void set_contiguous(Dims sizes);
   bool is_inline() const noexcept { return rank_ <= kInlineRank; }
   void free_heap() noexcept {
     if (!is_inline()) system_free(heap_);

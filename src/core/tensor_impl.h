@@ -64,6 +64,16 @@ class TensorImpl final : public Counted {
     geometry_.init(sizes, strides);
     refresh_layout(offset, density, inherited);
   }
+  // The same of all of a storage, row-major.
+  TensorImpl(FactoryKey, Storage&& storage, DType dtype, Dims sizes,
+             int64_t numel)
+      : Counted(&kType),
+        storage_(std::move(storage)),
+        device_(storage_->device()),
+        dtype_(dtype) {
+    geometry_.init_contiguous(sizes);
+    refresh_layout(0, {numel, true}, 0);
+  }
   // A view of a tensor, of its family.
   TensorImpl(FactoryKey, const TensorImpl& base, DType dtype, Dims sizes,
              Dims strides, int64_t offset, Density density, uint32_t inherited)
@@ -286,6 +296,8 @@ Extent checked_extent(Dims sizes, Dims strides, DType dtype);
 // Uninitialised tensors. format: a TP_FORMAT_ value but preserve.
 Tensor make_empty(Dims sizes, DType dtype, Device device,
                   int32_t format = TP_FORMAT_CONTIGUOUS);
+// Of the sizes, dtype and device of a contiguous tensor.
+Tensor make_empty_like(const TensorImpl& contiguous);
 Tensor make_empty_strided(Dims sizes, Dims strides, DType dtype, Device device);
 // A tensor on borrowed memory of the host with element 0 at `data`.
 Tensor wrap_memory(void* data, Dims sizes, Dims strides, DType dtype,
