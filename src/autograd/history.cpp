@@ -11,17 +11,6 @@ namespace tp::grad {
 
 namespace {
 
-void destroy_history(AutogradMeta* self) noexcept {
-  auto* const history = static_cast<History*>(self);
-  if (history->leaf_group != nullptr) {
-    history->leaf_group->leaves.fetch_sub(1, std::memory_order_relaxed);
-  }
-  // A gradient may lead back here by its own history.
-  if (history->slot) history->slot->close();
-  history->~History();
-  free_object(history, sizeof(History));
-}
-
 void destroy_groups(AliasGroups* self) noexcept {
   auto* group = static_cast<AliasGroup*>(self);
   while (group != nullptr) {
@@ -113,10 +102,15 @@ void History::move_on(Edge to) noexcept {
   edge = std::move(to);
 }
 
-History* new_history() {
-  auto* const history = new (allocate_object(sizeof(History))) History();
-  history->destroy = destroy_history;
-  return history;
+void destroy_history(AutogradMeta* self) noexcept {
+  auto* const history = static_cast<History*>(self);
+  if (history->leaf_group != nullptr) {
+    history->leaf_group->leaves.fetch_sub(1, std::memory_order_relaxed);
+  }
+  // A gradient may lead back here by its own history.
+  if (history->slot) history->slot->close();
+  history->~History();
+  free_object(history, sizeof(History));
 }
 
 AliasGroup& ensure_group(const TensorImpl& tensor) {
@@ -165,17 +159,6 @@ void find_gradient_edge_slow(const TensorImpl& tensor, Edge& to) {
     fail_out_of_date(tensor, history->edge, history->version);
   }
   to = history->edge;
-}
-
-void set_history(TensorImpl& tensor, Edge edge) {
-  if (!edge) return;
-  History* const history = new_history();
-  const AliasGroup* const group = find_group(tensor);
-  history->edge = std::move(edge);
-  history->version = tensor.version();
-  history->generation = group == nullptr ? 0 : group->generation;
-  tensor.storage().track();
-  tensor.set_autograd(history);
 }
 
 void fail_complex(const char* name, DType dtype) {

@@ -45,13 +45,23 @@ struct AliasGroup : AliasGroups {
   RowReads reads;  // since that write
 };
 
+void destroy_history(AutogradMeta* self) noexcept;
+
 struct History : AutogradMeta {
+  History() noexcept : AutogradMeta{destroy_history} {}
+  History(Edge&& of, int64_t of_version, uint32_t of_generation) noexcept
+      : AutogradMeta{destroy_history},
+        edge(std::move(of)),
+        version(of_version),
+        generation(of_generation) {}
+
   Edge edge;
-  int64_t version;
-  uint32_t generation;
-  AliasGroup* leaf_group;  // that counts this leaf; lives as long as the tensor
-  SlotPtr slot;            // where its gradient gathers, if it does
-  Hook* retains;           // the hook of `edge` that fills it, if one does
+  int64_t version = 0;
+  uint32_t generation = 0;
+  // That counts this leaf; lives as long as the tensor.
+  AliasGroup* leaf_group = nullptr;
+  SlotPtr slot;             // where its gradient gathers, if it does
+  Hook* retains = nullptr;  // the hook of `edge` that fills it, if one does
 
   bool is_leaf() const noexcept { return edge && edge.node->is_leaf(); }
   // A gradient that is retained is from then on that of the new value; where
@@ -63,7 +73,11 @@ struct History : AutogradMeta {
 inline History* history_of(const TensorImpl& tensor) noexcept {
   return static_cast<History*>(tensor.autograd());
 }
-History* new_history();
+template <class... Args>
+[[gnu::always_inline]] inline History* new_history(Args&&... args) {
+  return new (allocate_object(sizeof(History)))
+      History(std::forward<Args>(args)...);
+}
 // One that no tensor has yet.
 class HistoryPtr {
  public:
@@ -92,7 +106,8 @@ inline AliasGroup* find_group(const TensorImpl& tensor) noexcept {
 AliasGroup& ensure_group(const TensorImpl& tensor);
 
 // Whether there is an edge to ask for, up to date or not.
-inline bool has_history(const TensorImpl& tensor) noexcept {
+[[gnu::always_inline]] inline bool has_history(
+    const TensorImpl& tensor) noexcept {
   if (!tensor.storage().is_tracked()) return false;
   const History* const history = history_of(tensor);
   const AliasGroup* const group = find_group(tensor);
@@ -107,7 +122,8 @@ inline bool has_history(const TensorImpl& tensor) noexcept {
 Edge gradient_edge(const TensorImpl& tensor);
 // The same into an edge that is null.
 void find_gradient_edge_slow(const TensorImpl& tensor, Edge& to);
-inline void find_gradient_edge(const TensorImpl& tensor, Edge& to) {
+[[gnu::always_inline]] inline void find_gradient_edge(const TensorImpl& tensor,
+                                                      Edge& to) {
   const History* const history = history_of(tensor);
   const AliasGroup* const group = find_group(tensor);
   if (history == nullptr || history->version != tensor.version() ||
@@ -117,7 +133,16 @@ inline void find_gradient_edge(const TensorImpl& tensor, Edge& to) {
   new (&to) Edge(history->edge);
 }
 // Gives a tensor that nobody else sees an edge, or none.
-void set_history(TensorImpl& tensor, Edge edge);
+[[gnu::always_inline]] inline void set_history(TensorImpl& tensor,
+                                               Edge&& edge) {
+  if (!edge) return;
+  const AliasGroup* const group = find_group(tensor);
+  History* const history =
+      new_history(std::move(edge), tensor.version(),
+                  group == nullptr ? 0 : group->generation);
+  tensor.storage().track();
+  tensor.set_autograd(history);
+}
 
 // A write to a tensor: made before it, so that what can fail has failed, and
 // told after it what the tensor is now.

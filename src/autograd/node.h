@@ -145,8 +145,9 @@ class Node {
   void take_call_site() noexcept;
   static void free(Node* node) noexcept;
   static void destroy(Node* node) noexcept;
-  void set_block(void* edges, size_t edge_count, size_t result_count,
-                 size_t nbytes) noexcept {
+  [[gnu::always_inline]] void set_block(void* edges, size_t edge_count,
+                                        size_t result_count,
+                                        size_t nbytes) noexcept {
     edges_ = static_cast<Edge*>(edges);
     for (size_t i = 0; i < edge_count; ++i) new (edges_ + i) Edge();
     shapes_ = reinterpret_cast<ResultShape*>(edges_ + edge_count);

@@ -15,7 +15,9 @@ class OwnedNumber {
   void set(T value) noexcept {
     __atomic_store_n(&value_, value, __ATOMIC_RELAXED);
   }
-  void add(T n) noexcept { set(static_cast<T>(get() + n)); }
+  [[gnu::always_inline]] void add(T n) noexcept {
+    set(static_cast<T>(get() + n));
+  }
   void subtract(T n) noexcept { set(static_cast<T>(get() - n)); }
 
  private:

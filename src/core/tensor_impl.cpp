@@ -114,9 +114,4 @@ void TensorImpl::release_rare() noexcept {
   if (extras_ != nullptr) destroy_extras(std::exchange(extras_, nullptr));
 }
 
-void TensorImpl::leave_history() noexcept {
-  set_autograd(nullptr);
-  storage_->leave_groups();
-}
-
 }  // namespace tp

@@ -235,7 +235,10 @@ class TensorImpl final : public Counted {
     bits_.store(bits, std::memory_order_relaxed);
   }
   // Drops the history before the storage is given back.
-  void leave_history() noexcept;
+  void leave_history() noexcept {
+    set_autograd(nullptr);
+    storage_->leave_groups();
+  }
   // What nearly no tensor has.
   void release_rare() noexcept;
   // The asked layout bits, computed if they are not known yet.
