@@ -78,6 +78,8 @@ static void check_matrix(tp_dtype_t dtype, int64_t rows, int64_t columns,
   free(to.block);
 }
 
+static const char* const kLevels[] = {"baseline", "avx2", "avx512"};
+
 /* As they are, and as if no cache held them. */
 static const int64_t kLimits[] = {INT64_MAX, 1};
 
@@ -102,12 +104,75 @@ static void check_matrices(int64_t last) {
 }
 
 TEST(a_transpose_of_any_size_and_width_has_every_element_in_its_place) {
-  const char* const levels[] = {"baseline", "avx2"};
-  for (size_t level = 0; level < TT_COUNT(levels); ++level) {
-    if (tp_debug_use_simd(levels[level]) != TP_OK) continue;
+  for (size_t level = 0; level < TT_COUNT(kLevels); ++level) {
+    if (tp_debug_use_simd(kLevels[level]) != TP_OK) continue;
     for (size_t i = 0; i < TT_COUNT(kLimits); ++i) {
       assert_ok(tp_set_streaming_limit(kLimits[i]));
       check_matrices(70);
+    }
+  }
+  assert_ok(tp_debug_use_simd(NULL));
+  assert_ok(tp_set_streaming_limit(0));
+}
+
+/* Matrices whose result begins each row with a line, a line lies between rows,
+ * and whose source's rows may run backwards. */
+static void check_lines(tp_dtype_t dtype, int64_t rows, int64_t columns,
+                        int64_t direction, int64_t limit) {
+  enum { kMatrices = 2 };
+  const int64_t item = (int64_t)tp_dtype_size(dtype), line = kGuard / item;
+  const int64_t pitch = (columns / line + 2) * line;
+  const Bytes from =
+      make_bytes((size_t)(kMatrices * columns * rows * item), (size_t)item);
+  const Bytes to = make_bytes((size_t)(kMatrices * rows * pitch * item), 0);
+  fill_bytes(from, (uint32_t)(rows * 131 + columns));
+  memset(to.data, 0x5a, to.nbytes);
+  tp_tensor_t *whole =
+                  over(from, dtype, LIST(kMatrices, columns, rows), NULL, 3),
+              *source, *target;
+  assert_ok(tp_as_strided(whole, LIST(kMatrices, rows, columns),
+                          LIST(columns * rows, 1, direction * rows), 3,
+                          direction < 0 ? (columns - 1) * rows : 0, &source));
+  target = over(to, dtype, LIST(kMatrices, rows, columns),
+                LIST(rows * pitch, pitch, 1), 3);
+  assert_ok(tp_set_streaming_limit(limit));
+  assert_ok(tp_copy_inplace(target, source));
+  for (int64_t m = 0; m < kMatrices; ++m) {
+    for (int64_t r = 0; r < rows; ++r) {
+      const unsigned char* row = to.data + (m * rows + r) * pitch * item;
+      for (int64_t c = 0; c < columns; ++c) {
+        const int64_t run = direction < 0 ? columns - 1 - c : c;
+        assert_memory_equal(row + c * item,
+                            from.data + ((m * columns + run) * rows + r) * item,
+                            (size_t)item);
+      }
+      for (int64_t byte = columns * item; byte < pitch * item; ++byte) {
+        assert_int_equal(row[byte], 0x5a);
+      }
+    }
+  }
+  assert_guarded(to);
+  DROP(whole, source, target);
+  free(from.block);
+  free(to.block);
+}
+
+TEST(a_transpose_that_leaves_as_whole_lines_has_every_element_in_its_place) {
+  for (size_t level = 0; level < TT_COUNT(kLevels); ++level) {
+    if (tp_debug_use_simd(kLevels[level]) != TP_OK) continue;
+    for (size_t w = 0; w < TT_COUNT(kWidths); ++w) {
+      const int64_t item = (int64_t)tp_dtype_size(kWidths[w]);
+      const int64_t line = kGuard / item;
+      const int64_t sizes[] = {line, 2 * line + 3, 5 * line, 17 * line + 1};
+      for (size_t r = 0; r < TT_COUNT(sizes); ++r) {
+        for (size_t c = 0; c < TT_COUNT(sizes); ++c) {
+          /* From memory, and from a cache. */
+          check_lines(kWidths[w], sizes[r], sizes[c], 1, 1);
+          check_lines(kWidths[w], sizes[r], sizes[c], -1, 1);
+          check_lines(kWidths[w], sizes[r], sizes[c], 1,
+                      4 * sizes[r] * sizes[c] * item);
+        }
+      }
     }
   }
   assert_ok(tp_debug_use_simd(NULL));
@@ -214,6 +279,7 @@ TEST(a_transpose_onto_the_bytes_it_reads_is_as_if_they_were_copied_first) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(a_transpose_of_any_size_and_width_has_every_element_in_its_place),
+      T(a_transpose_that_leaves_as_whole_lines_has_every_element_in_its_place),
       T(every_order_and_direction_of_dimensions_is_copied),
       T(operands_that_run_across_the_result_are_met_in_tiles),
       T(a_transpose_onto_the_bytes_it_reads_is_as_if_they_were_copied_first),

@@ -60,6 +60,10 @@ TransposeFn transpose_of(int64_t item) noexcept {
   return moves().transpose[width_of(item)];
 }
 
+TransposeLinesFn transpose_lines_of(int64_t item) noexcept {
+  return moves().transpose_lines[width_of(item)];
+}
+
 OutsideFn outside_of(bool is_narrow) noexcept {
   return is_narrow ? moves().outside_i32 : moves().outside_i64;
 }

@@ -15,6 +15,15 @@ using TransposeFn = void (*)(unsigned char* to, int64_t to_stride,
                              const unsigned char* from, int64_t from_stride,
                              int64_t rows, int64_t columns);
 
+// The same of whole lines: the result and the strides lie on such, and rows and
+// columns are as many as a line has items, or a multiple. The result is
+// streamed. What lies `ahead` bytes further in each run is asked for, unless
+// that is 0.
+using TransposeLinesFn = void (*)(unsigned char* to, int64_t to_stride,
+                                  const unsigned char* from,
+                                  int64_t from_stride, int64_t rows,
+                                  int64_t columns, int64_t ahead);
+
 // Whether any index of a run without gaps is outside of low, ..., high - 1.
 using OutsideFn = bool (*)(const unsigned char* data, int64_t n, int64_t low,
                            int64_t high);
@@ -25,6 +34,8 @@ inline constexpr size_t kWidths = 5;
 struct Moves {
   RowLoop move[kWidths];
   TransposeFn transpose[kWidths];
+  // Null where no vector holds a line.
+  TransposeLinesFn transpose_lines[kWidths];
   // By the dtypes of result and source; null where the instruction set gains
   // nothing over the lowest one, which has all.
   RowLoop convert[TP_DTYPE_COUNT + 1][TP_DTYPE_COUNT + 1];
@@ -38,6 +49,7 @@ void use_moves(SimdLevel level) noexcept;
 
 RowLoops move_loops(int64_t item) noexcept;
 TransposeFn transpose_of(int64_t item) noexcept;
+TransposeLinesFn transpose_lines_of(int64_t item) noexcept;
 OutsideFn outside_of(bool is_narrow) noexcept;
 // Converts elements of dtype `from` to dtype `to`. Each rounds once.
 RowLoop convert_loop(int32_t to, int32_t from) noexcept;

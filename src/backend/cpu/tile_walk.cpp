@@ -16,6 +16,12 @@ constexpr int64_t kTileBytes = 16384;
 // A row of a tile: some lines, unless the elements are small.
 constexpr int64_t kRowBytes = 256;
 constexpr int64_t kMostColumns = 128;
+// A run of the result, and lines of the source, of a tile that goes by lines.
+constexpr int64_t kLineRunBytes = 1024;
+constexpr int64_t kLinesOfTile = 4;
+// Operands that take so many times what is streamed at all come from memory,
+// not from a cache.
+constexpr int64_t kFarBeyond = 4;
 // Rows that are written between two requests for lines of the next tile.
 constexpr int64_t kRowsAtOnce = 8;
 // Below, whole lines do not matter.
@@ -97,8 +103,32 @@ TilePlan::TilePlan(const KernelCall& call, const Crossing& crossing,
   for (int32_t d = 0; d < rank_ - 1; ++d) {
     if (d != row_dim_) matrices_ *= sizes_[d];
   }
+  if (goes_by_lines(call)) cut_by_lines();
   bands_ = (column_size_ + columns_ - 1) / columns_;
   tiles_of_band_ = (row_size_ + rows_ - 1) / rows_;
+}
+
+bool TilePlan::goes_by_lines(const KernelCall& call) const noexcept {
+  const int64_t line = kCacheLine / sides_[0].item;
+  if (!streams_ || static_cast<Op>(call.op) != Op::kCopy ||
+      call.operands[0].dtype != call.operands[1].dtype || row_size_ < line ||
+      column_size_ < line || transpose_lines_of(sides_[0].item) == nullptr) {
+    return false;
+  }
+  auto unaligned =
+      static_cast<int64_t>(reinterpret_cast<uintptr_t>(sides_[0].data));
+  for (int32_t d = 0; d < rank_ - 1; ++d) unaligned |= sides_[0].strides[d];
+  return unaligned % kCacheLine == 0;
+}
+
+void TilePlan::cut_by_lines() noexcept {
+  const int64_t item = sides_[0].item;
+  lines_ = transpose_lines_of(item);
+  line_ = kCacheLine / item;
+  columns_ = std::min(column_size_, kLineRunBytes / item);
+  rows_ = std::min(row_size_, kLinesOfTile * line_);
+  const int64_t nbytes = matrices_ * row_size_ * column_size_ * 2 * item;
+  if (nbytes / kFarBeyond >= streaming_limit()) ahead_ = rows_ * item;
 }
 
 // A thread's way through some tiles, with room for one.
@@ -142,6 +172,7 @@ class TileWalk {
     const int64_t rows = std::min(plan_.rows_, plan_.row_size_ - row);
     const int64_t columns =
         std::min(plan_.columns_, plan_.column_size_ - column);
+    if (plan_.lines_ != nullptr) return write_lines(row, column, rows, columns);
     unsigned char* data[kMaxOperands] = {};
     int64_t strides[kMaxOperands] = {}, steps[kMaxOperands] = {};
     for (uint32_t k = 0; k < plan_.count_; ++k) {
@@ -171,6 +202,24 @@ class TileWalk {
       for (uint32_t k = 0; k < plan_.count_; ++k) data[k] += some * steps[k];
       ahead.fetch(i, rows);
     }
+  }
+
+  // What does not fill lines is written as usual.
+  void write_lines(int64_t row, int64_t column, int64_t rows,
+                   int64_t columns) noexcept {
+    const int64_t to_stride = plan_.sides_[0].row_stride;
+    const int64_t from_stride = plan_.sides_[1].column_stride;
+    const int64_t whole_rows = rows / plan_.line_ * plan_.line_;
+    const int64_t whole_columns = columns / plan_.line_ * plan_.line_;
+    plan_.lines_(at(0, row, column), to_stride, at(1, row, column), from_stride,
+                 whole_rows, whole_columns, plan_.ahead_);
+    const TransposeFn transpose = plan_.sides_[1].transpose;
+    transpose(at(0, row + whole_rows, column), to_stride,
+              at(1, row + whole_rows, column), from_stride, rows - whole_rows,
+              columns);
+    transpose(at(0, row, column + whole_columns), to_stride,
+              at(1, row, column + whole_columns), from_stride, whole_rows,
+              columns - whole_columns);
   }
 
   // Asks for the lines of the tile at a place, a share for each group of rows.

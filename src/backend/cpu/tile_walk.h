@@ -8,6 +8,9 @@
 // lines long, so that results can be streamed. The lines of the next tile are
 // asked for while this one's rows are written; no prefetcher of a processor
 // guesses them. Tiles follow each other along the lines of crossed operands.
+//
+// A copy that is streamed needs no block where a vector holds a line: tiles are
+// transposed in registers then, and leave as whole lines.
 #pragma once
 
 #include "backend/cpu/moves.h"
@@ -34,6 +37,9 @@ class TilePlan {
  private:
   friend class TileWalk;
 
+  bool goes_by_lines(const KernelCall& call) const noexcept;
+  void cut_by_lines() noexcept;
+
   // What the walk knows of an operand.
   struct Side {
     unsigned char* data;
@@ -48,11 +54,14 @@ class TilePlan {
   Side sides_[kMaxOperands];
   const int64_t* sizes_;
   int32_t rank_, row_dim_;
-  int64_t row_size_, column_size_;  // of a matrix
-  int64_t rows_, columns_;          // of a tile
-  int64_t matrices_ = 1;            // in the other dimensions
-  int64_t bands_, tiles_of_band_;   // a band is a column of tiles
-  bool rows_join_ = true;           // whether the rows of a tile are one run
+  int64_t row_size_, column_size_;    // of a matrix
+  int64_t rows_, columns_;            // of a tile
+  int64_t matrices_ = 1;              // in the other dimensions
+  int64_t bands_, tiles_of_band_;     // a band is a column of tiles
+  bool rows_join_ = true;             // whether the rows of a tile are one run
+  TransposeLinesFn lines_ = nullptr;  // of a copy that goes by lines
+  int64_t line_ = 0;                  // items of a line
+  int64_t ahead_ = 0;                 // bytes to the lines to ask for, or 0
 };
 
 // What a walk in tiles calls for some rows of one, each of `n` elements of all

@@ -68,12 +68,9 @@ struct VectorOf {
 template <class T, size_t kBytes>
 using Vector = typename VectorOf<T, kBytes>::Type;
 
-// In each part: items of a and b in turn, from its lower or its upper half.
-template <class T, size_t kFirst, size_t... kLane>
-inline Vector<T, kVectorBytes> interleave(Vector<T, kVectorBytes> a,
-                                          Vector<T, kVectorBytes> b,
-                                          std::index_sequence<kLane...>) {
-  constexpr size_t kPart = kPartBytes / sizeof(T);
+// In each part of so many items: those of a and b in turn, from `kFirst` on.
+template <class V, size_t kPart, size_t kFirst, size_t... kLane>
+inline V interleave(V a, V b, std::index_sequence<kLane...>) {
   constexpr size_t kLanes = sizeof...(kLane);
   return __builtin_shufflevector(a, b,
                                  (kLane / kPart * kPart + kLane % kPart / 2 +
@@ -109,16 +106,17 @@ inline void transpose_block(unsigned char* to, int64_t to_stride,
                             std::index_sequence<kRow...>) {
   constexpr size_t kRows = sizeof...(kRow);
   constexpr auto kAll = std::make_index_sequence<kVectorBytes / sizeof(T)>();
+  using V = Vector<T, kVectorBytes>;
   // Without loops, so that all stays in registers.
-  Vector<T, kVectorBytes> rows[] = {
-      load_parts<T>(from + static_cast<int64_t>(kRow) * from_stride,
-                    static_cast<int64_t>(kRows) * from_stride)...};
+  V rows[] = {load_parts<T>(from + static_cast<int64_t>(kRow) * from_stride,
+                            static_cast<int64_t>(kRows) * from_stride)...};
   for (size_t step = kRows; step > 1; step /= 2) {
-    Vector<T, kVectorBytes> mixed[] = {
+    V mixed[] = {
         (kRow % 2 == 0
-             ? interleave<T, 0>(rows[kRow / 2], rows[(kRow + kRows) / 2], kAll)
-             : interleave<T, kRows / 2>(rows[kRow / 2],
-                                        rows[(kRow + kRows) / 2], kAll))...};
+             ? interleave<V, kRows, 0>(rows[kRow / 2], rows[(kRow + kRows) / 2],
+                                       kAll)
+             : interleave<V, kRows, kRows / 2>(
+                   rows[kRow / 2], rows[(kRow + kRows) / 2], kAll))...};
     ((rows[kRow] = mixed[kRow]), ...);
   }
   (std::memcpy(to + static_cast<int64_t>(kRow) * to_stride, &rows[kRow],
@@ -235,8 +233,13 @@ constexpr void put_conversions(Moves& moves, int32_t to) {
 constexpr void put_casts(Moves&) {}
 #endif
 
+#if HWY_TARGET == HWY_AVX3
+#include "backend/cpu/simd/simd_lines.inc"
+#endif
+
 // Twice as wide vectors save nothing on the way to memory, but where they
-// compute: of AVX-512 there are casts alone.
+// compute or hold a line: of AVX-512 there are casts and transposes of lines
+// alone.
 #if HWY_TARGET != HWY_AVX3
 
 constexpr Moves make_moves() {
@@ -244,6 +247,7 @@ constexpr Moves make_moves() {
                   move_loop<uint64_t>, move_loop<Complex<double>>},
                  {transpose<uint8_t>, transpose<uint16_t>, transpose<uint32_t>,
                   transpose<uint64_t>, transpose<Complex<double>>},
+                 {},
                  {},
                  {},
                  any_outside<int32_t>,
@@ -275,6 +279,7 @@ constexpr Moves kBaselineMoves = HWY_NAMESPACE::kMoves;
 constexpr Moves make_avx512_moves() {
   Moves moves = N_AVX2::kMoves;
   N_AVX3::put_casts(moves);
+  N_AVX3::put_line_transposes(moves);
   return moves;
 }
 static constexpr Moves kAvx512Moves = make_avx512_moves();
