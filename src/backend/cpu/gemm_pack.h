@@ -6,6 +6,7 @@
 
 #include "backend/cpu/gemm.h"
 #include "backend/cpu/moves.h"
+#include "backend/cpu/streaming.h"
 #include "core/dtype.h"
 
 namespace tp {
@@ -60,6 +61,12 @@ class GemmPacker {
            magnitude(from.row_stride) < magnitude(from.column_stride);
   }
 
+  // Asks for elements that are converted soon: runs of them are too short for a
+  // prefetcher to see where they lead.
+  static void fetch_run(const GemmMatrix& from, int64_t n, int64_t stride) {
+    if (magnitude(stride) <= kFetched) fetch_ahead(from.data, n * stride);
+  }
+
   // Elements that lie `stride` bytes apart, as a run of T.
   void convert(T* to, const GemmMatrix& from, int64_t n, int64_t stride) const {
     unsigned char* const data[] = {reinterpret_cast<unsigned char*>(to),
@@ -77,6 +84,7 @@ class GemmPacker {
   static constexpr auto kId = static_cast<int32_t>(DTypeOf<T>::kValue);
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   static constexpr int64_t kLines = 32 / kItem;
+  static constexpr uint64_t kFetched = 16;  // the stride of a run, at most
 
   static const T* elements(const GemmMatrix& matrix) {
     return reinterpret_cast<const T*>(matrix.data);
@@ -100,6 +108,7 @@ class GemmPacker {
     for (int64_t l = 0; l < lines; l += kLines) {
       const int64_t few = lines - l < kLines ? lines - l : kLines;
       for (int64_t i = 0; i < few; ++i) {
+        fetch_run(from.at(l + kLines + i, 0), depth, from.column_stride);
         convert(block + i * depth, from.at(l + i, 0), depth,
                 from.column_stride);
       }
