@@ -219,9 +219,8 @@ struct TermTable : SumLoops<float>,
 
 // Chooses the table; no other thread may be inside the library's operators.
 void use_term_loops(SimdLevel level) noexcept;
-// After that of the best level: another one, if the processor is faster with
-// it.
-void use_faster_term_loops() noexcept;
+// That of AVX-512 with terms read by vectors of half the width.
+void use_terms_by_halves() noexcept;
 const TermTable& term_table() noexcept;
 
 struct TermLoops {

@@ -24,7 +24,6 @@ namespace {
 #include "backend/cpu/logic_kernels.inc"
 #include "backend/cpu/loops.inc"
 #include "backend/cpu/map_loop.inc"
-#include "backend/cpu/where_kernels.inc"
 
 constexpr DTypeSet kNarrow =
     dtype_set(TP_DTYPE_U8, TP_DTYPE_U16) | dtype_set(TP_DTYPE_I8, TP_DTYPE_I16);
@@ -41,7 +40,6 @@ void register_kernels(RegisterKernelFn add) {
   register_classifications(add);
   register_comparisons(add);
   register_logic(add);
-  register_where(add);
 }
 
 }  // namespace

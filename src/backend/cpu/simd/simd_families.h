@@ -24,5 +24,6 @@ void register_simd_power(RegisterKernelFn add, SimdLevel level);
 void register_simd_special(RegisterKernelFn add, SimdLevel level);
 void register_simd_ternary(RegisterKernelFn add, SimdLevel level);
 void register_simd_trigonometric(RegisterKernelFn add, SimdLevel level);
+void register_simd_where(RegisterKernelFn add, SimdLevel level);
 
 }  // namespace tp

@@ -107,14 +107,9 @@ void use_term_loops(SimdLevel level) noexcept {
   g_table.store(&table_of(level), std::memory_order_release);
 }
 
-void use_faster_term_loops() noexcept {
+void use_terms_by_halves() noexcept {
 #if (HWY_TARGETS & HWY_AVX3) && (HWY_TARGETS & HWY_AVX2)
-  // Zen 4 takes a vector of AVX-512 in two steps, and lines come sooner when
-  // each is asked for twice: sums of rows in 0.85 of the time.
-  if (best_simd_level() == SimdLevel::kAvx512 &&
-      __builtin_cpu_is("amdfam19h")) {
-    g_table.store(&kTermsByHalves, std::memory_order_release);
-  }
+  g_table.store(&kTermsByHalves, std::memory_order_release);
 #endif
 }
 
