@@ -49,14 +49,15 @@ void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
 
 void use_best_cpu_kernels(RegisterKernelFn add) {
   const SimdLevel level = best_simd_level();
-  register_cpu_kernels(add, level);
   // Zen 4 takes a vector of AVX-512 in two steps, and lines come sooner when
   // each is asked for twice: sums of rows in 0.85 of the time, choices of
   // elements in 0.96.
-  if (level == SimdLevel::kAvx512 && __builtin_cpu_is("amdfam19h")) {
-    use_terms_by_halves();
-    register_simd_where(add, SimdLevel::kAvx2);
-  }
+  const bool reads_by_halves =
+      level == SimdLevel::kAvx512 && __builtin_cpu_is("amdfam19h");
+  // A kernel that is there stays.
+  if (reads_by_halves) register_simd_where(add, SimdLevel::kAvx2);
+  register_cpu_kernels(add, level);
+  if (reads_by_halves) use_terms_by_halves();
 }
 
 }  // namespace tp
