@@ -4,8 +4,9 @@
 // the storage of any operand tracked (see core/storage_impl.h)? Where none is,
 // the operator runs as it does without gradients. Otherwise the call is boxed
 // and comes here: edges of its inputs are looked up, and if there are any, a
-// node is made, the operator runs, and its results get a history. Operators
-// called inside the library are not recorded; formulas call the functions of
+// node is made, the operator runs, and its results get a history. What is done
+// most takes a shorter way to the same: record_tensors.h. Operators called
+// inside the library are not recorded; formulas call the functions of
 // operators.h, which are those that public functions call.
 //
 // Forms that write are not inlined, and what they do with a history is apart:
