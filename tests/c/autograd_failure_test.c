@@ -21,10 +21,12 @@ static tp_status_t call(Graph* graph, tp_tensor_t** results) {
   return formula_case_call(&graph->formula, results);
 }
 
-static int graph_make(Graph* graph, int32_t op) {
+static int graph_make(Graph* graph, int32_t op, FormulaRoute route) {
   FormulaCase* const formula = &graph->formula;
   graph->loss = NULL;
-  if (!formula_case_make(formula, op, kFormulaPlain)) return 0;
+  if (!formula_case_make(formula, (FormulaCall){op, route}, kFormulaPlain)) {
+    return 0;
+  }
   for (size_t i = 0; i < formula->input_count; ++i) {
     tp_tensor_t* const leaf = formula->inputs[i];
     assert_ok(tp_tensor_set_requires_grad(leaf, 1));
@@ -151,7 +153,7 @@ static int check_given_back(int32_t op, double want) {
     assert_true(n < kMostRequests);
     Graph graph;
     tp_status_t status;
-    graph_make(&graph, op);
+    graph_make(&graph, op, kFormulaByName);
     graph_close(&graph);
     const int failed = fails_at(&graph, n, 0, &status);
     if (failed) {
@@ -175,7 +177,7 @@ TEST(a_backward_pass_survives_every_failing_allocation) {
   tp_debug_set_caching(0);
   for (int32_t op = 1; op <= tp_operator_count(); ++op) {
     Graph graph;
-    if (!graph_make(&graph, op)) continue;
+    if (!graph_make(&graph, op, kFormulaByName)) continue;
     graph_close(&graph);
     if (graph.loss != NULL) {
       assert_ok(backward(graph.loss, TP_BACKWARD_RETAIN_GRAPH));
@@ -194,11 +196,12 @@ TEST(a_backward_pass_survives_every_failing_allocation) {
   assert_true(operators >= 100);
 }
 
-TEST(a_recorded_call_survives_every_failing_allocation) {
+static int check_calls(FormulaRoute route) {
+  int calls = 0;
   tp_debug_set_caching(0);
   for (int32_t op = 1; op <= tp_operator_count(); ++op) {
     Graph graph;
-    if (!graph_make(&graph, op)) continue;
+    if (!graph_make(&graph, op, route)) continue;
     const int64_t objects = tp_debug_live_objects();
     for (uint64_t n = 1;; ++n) {
       assert_true(n < kMostRequests);
@@ -216,8 +219,15 @@ TEST(a_recorded_call_survives_every_failing_allocation) {
       if (failed == 0) break;
     }
     graph_drop(&graph);
+    ++calls;
   }
   tp_debug_set_caching(1);
+  return calls;
+}
+
+TEST(a_recorded_call_survives_every_failing_allocation) {
+  assert_true(check_calls(kFormulaByName) >= 100);
+  assert_true(check_calls(kFormulaByFunction) >= 90);
 }
 
 static void graph_text(const tp_tensor_t* tensor, char* text) {

@@ -1,5 +1,7 @@
 /* The formula of every operator of the table against differences of its
- * values, and its own derivative against differences of the formula. */
+ * values, and its own derivative against differences of the formula; of a call
+ * by name, and of one of the public function where that is recorded in another
+ * way. */
 #include <math.h>
 #include <stdio.h>
 
@@ -143,11 +145,13 @@ static void assert_no_second_derivative(const FormulaCase* formula) {
   DROP(value);
 }
 
-static void for_every_operator(FormulaInputs inputs) {
+static int for_every_operator(FormulaRoute route, FormulaInputs inputs) {
   int formulas = 0, constants = 0, lacking = 0;
   for (int32_t op = 1; op <= tp_operator_count(); ++op) {
     FormulaCase formula;
-    if (!formula_case_make(&formula, op, inputs)) continue;
+    if (!formula_case_make(&formula, (FormulaCall){op, route}, inputs)) {
+      continue;
+    }
     for (size_t i = 0; i < formula.input_count; ++i) {
       assert_ok(tp_tensor_set_requires_grad(formula.inputs[i], 1));
     }
@@ -178,19 +182,27 @@ static void for_every_operator(FormulaInputs inputs) {
   }
   print_message("%d formulas checked, %d constants, %d without a formula\n",
                 formulas, constants, lacking);
-  assert_true(formulas >= 100);
+  return formulas;
 }
 
 TEST(every_formula_agrees_with_differences) {
-  for_every_operator(kFormulaPlain);
+  assert_true(for_every_operator(kFormulaByName, kFormulaPlain) >= 100);
 }
 
 TEST(every_formula_agrees_with_differences_where_inputs_are_strided) {
-  for_every_operator(kFormulaStrided);
+  assert_true(for_every_operator(kFormulaByName, kFormulaStrided) >= 100);
 }
 
 TEST(every_formula_agrees_with_differences_beside_numbers) {
-  for_every_operator(kFormulaNumbers);
+  assert_true(for_every_operator(kFormulaByName, kFormulaNumbers) >= 100);
+}
+
+TEST(every_formula_agrees_with_differences_after_a_short_call) {
+  assert_true(for_every_operator(kFormulaByFunction, kFormulaPlain) >= 67);
+}
+
+TEST(every_formula_agrees_with_differences_after_a_short_strided_call) {
+  assert_true(for_every_operator(kFormulaByFunction, kFormulaStrided) >= 67);
 }
 
 int main(void) {
@@ -198,6 +210,8 @@ int main(void) {
       T(every_formula_agrees_with_differences),
       T(every_formula_agrees_with_differences_where_inputs_are_strided),
       T(every_formula_agrees_with_differences_beside_numbers),
+      T(every_formula_agrees_with_differences_after_a_short_call),
+      T(every_formula_agrees_with_differences_after_a_short_strided_call),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

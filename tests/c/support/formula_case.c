@@ -1,5 +1,7 @@
 #include "c/support/formula_case.h"
 
+#include "c/support/public_function.h"
+
 /* What an operator wants of its inputs; what is missing is usual. */
 static const struct Wish {
   const char* name;
@@ -134,15 +136,15 @@ static int64_t integer_for(const char* name) {
   return 0;
 }
 
-int formula_case_make(FormulaCase* formula, int32_t op, FormulaInputs inputs) {
-  const int strided = inputs == kFormulaStrided;
-  memset(formula, 0, sizeof *formula);
-  g_state = 12345 + (uint64_t)op;
-  assert_ok(tp_operator_info_init(&formula->info, sizeof formula->info));
-  assert_ok(tp_operator_info(op, &formula->info));
-  for (size_t i = 0; i < formula->info.argument_count; ++i) {
-    if (formula->info.arguments[i].kind == TP_ARGUMENT_GENERATOR) return 0;
+static int draws(const tp_operator_info_t* info) {
+  for (size_t i = 0; i < info->argument_count; ++i) {
+    if (info->arguments[i].kind == TP_ARGUMENT_GENERATOR) return 1;
   }
+  return 0;
+}
+
+static void make_arguments(FormulaCase* formula, FormulaInputs inputs) {
+  const int strided = inputs == kFormulaStrided;
   for (size_t i = 0; i < formula->info.argument_count; ++i) {
     const tp_argument_info_t* const info = &formula->info.arguments[i];
     tp_argument_t* const argument = &formula->arguments[i];
@@ -192,7 +194,24 @@ int formula_case_make(FormulaCase* formula, int32_t op, FormulaInputs inputs) {
         break;
     }
   }
-  return 1;
+}
+
+int formula_case_make(FormulaCase* formula, FormulaCall call,
+                      FormulaInputs inputs) {
+  memset(formula, 0, sizeof *formula);
+  formula->route = call.route;
+  g_state = 12345 + (uint64_t)call.op;
+  assert_ok(tp_operator_info_init(&formula->info, sizeof formula->info));
+  assert_ok(tp_operator_info(call.op, &formula->info));
+  if (draws(&formula->info)) return 0;
+  make_arguments(formula, inputs);
+  if (call.route == kFormulaByName ||
+      has_public_function(formula->info.name, formula->arguments,
+                          formula->info.argument_count)) {
+    return 1;
+  }
+  formula_case_drop(formula);
+  return 0;
 }
 
 void formula_case_drop(FormulaCase* formula) {
@@ -203,6 +222,10 @@ void formula_case_drop(FormulaCase* formula) {
 tp_status_t formula_case_call(const FormulaCase* formula,
                               tp_tensor_t* results[kFormulaMaxResults]) {
   memset(results, 0, kFormulaMaxResults * sizeof *results);
+  if (formula->route == kFormulaByFunction) {
+    return public_function_call(formula->info.name, formula->arguments,
+                                formula->info.argument_count, results);
+  }
   return tp_operator_call(formula->info.op, formula->arguments,
                           formula->info.argument_count, results,
                           formula->info.result_count);

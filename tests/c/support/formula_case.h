@@ -10,7 +10,20 @@ enum {
   kFormulaMaxResults = 4
 };
 
+/* Both are recorded, not in the same way. */
+typedef enum FormulaRoute {
+  kFormulaByName,
+  kFormulaByFunction,
+  kFormulaRoutes
+} FormulaRoute;
+
+typedef struct FormulaCall {
+  int32_t op;
+  FormulaRoute route;
+} FormulaCall;
+
 typedef struct FormulaCase {
+  FormulaRoute route;
   tp_operator_info_t info;
   tp_argument_t arguments[kFormulaMaxArguments];
   /* Inputs of real floating-point numbers, f64. */
@@ -27,8 +40,11 @@ typedef enum FormulaInputs {
   kFormulaNumbers  /* numbers where the operator takes them for tensors */
 } FormulaInputs;
 
-/* 0 if the operator cannot be called this way: it draws random numbers. */
-int formula_case_make(FormulaCase* formula, int32_t op, FormulaInputs inputs);
+/* 0 if the operator cannot be called this way: it draws random numbers, or is
+ * without a function that has_public_function knows. Nothing is to be dropped
+ * then. */
+int formula_case_make(FormulaCase* formula, FormulaCall call,
+                      FormulaInputs inputs);
 void formula_case_drop(FormulaCase* formula);
 /* Whether its derivative has one. */
 int formula_case_goes_on(const FormulaCase* formula);
