@@ -130,6 +130,7 @@ void find_gradient_edge_slow(const TensorImpl& tensor, Edge& to);
       (group != nullptr && group->generation != history->generation)) {
     return find_gradient_edge_slow(tensor, to);
   }
+  // Made, not assigned: there is nothing in it to give up.
   new (&to) Edge(history->edge);
 }
 // Gives a tensor that nobody else sees an edge, or none.

@@ -129,9 +129,11 @@ class Recording {
   void to_new() {
     make_node();
     call_operator(call_);
-    for (uint32_t i = 0; i < call_.result_count; ++i) {
+    const auto last = static_cast<uint32_t>(call_.result_count - 1);
+    for (uint32_t i = 0; i < last; ++i) {
       take_result(NodePtr(node_), saved_, i, *call_.made[i]);
     }
+    take_result(std::move(node_), saved_, last, *call_.made[last]);
   }
 
   void in_place() {
