@@ -71,10 +71,6 @@ class Boxed {
     return *this;
   }
 
-  void add(const tp_argument_t& argument) noexcept {
-    list_[size_++] = argument;
-  }
-
   operator ArgumentSpan() const noexcept { return {list_, size_}; }
   const tp_argument_t* data() const noexcept { return list_; }
   size_t size() const noexcept { return size_; }

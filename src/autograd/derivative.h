@@ -1,6 +1,7 @@
 // The derivative of an operator: what it saves, and the formula.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "kernels/operators.h"
@@ -20,8 +21,10 @@ inline constexpr SavedSet kA = 1, kB = 2, kC = 4, kD = 8;
 inline constexpr SavedSet kResult = 1 << kResultBit;
 inline constexpr SavedSet kSecond = 1 << (kResultBit + 1);
 
-// In the place of a set: an input by which there is no derivative.
+// In the place of a set: an input by which there is no derivative. It is none
+// of the first ones.
 inline constexpr SavedSet kNoGradient = 1 << 15;
+inline constexpr size_t kFirstInputs = 2;
 
 enum class Differentiable : uint8_t {
   kYes,

@@ -41,6 +41,17 @@ static_assert(sizeof(kOrder) / sizeof(kOrder[0]) == kOpCount,
               "an operator has no row in derivatives.h");
 static_assert(is_in_order(), "rows follow the order of operators.h");
 
+constexpr bool first_inputs_have_gradients() {
+  for (const Derivative& derivative : kDerivatives) {
+    for (size_t i = 0; i < kFirstInputs; ++i) {
+      if (derivative.saves[i] == kNoGradient) return false;
+    }
+  }
+  return true;
+}
+static_assert(first_inputs_have_gradients(),
+              "Note [Short calls]: they do not look for kNoGradient");
+
 constexpr Derivative kAdded = {
     Differentiable::kNo,
     {0, 0, 0},

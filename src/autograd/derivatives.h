@@ -9,6 +9,7 @@
 
 // D(operator, what is saved for the gradient of the first input, the second,
 //   the third and those behind it, formula); kNoGradient refuses an input
+//   behind the second
 // C(operator, why its results are constant where they have a derivative)
 // N(operator, why there is no derivative)
 #define TP_FOR_EACH_DERIVATIVE(D, C, N)                                        \

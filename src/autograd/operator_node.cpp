@@ -1,7 +1,6 @@
 #include "autograd/operator_node.h"
 
 #include <cstring>
-#include <memory>
 
 #include "autograd/history.h"
 #include "autograd/mode.h"
@@ -15,10 +14,9 @@ namespace tp::grad {
 
 NodePtr OperatorNode::make(const OperatorCall& call, size_t inputs,
                            size_t words, SavedSet saved) {
+  check_room(call.op, call.argument_count);
   auto* const node = make_node<OperatorNode>(
-      inputs, call.result_count,
-      count(saved) * sizeof(SavedValue) + words * sizeof(int64_t), call.op,
-      saved);
+      inputs, call.result_count, tail_size(saved, words), call.op, saved);
   for (size_t i = 0; i < call.argument_count; ++i) {
     node->kinds_[i] = static_cast<uint8_t>(call.arguments[i].kind);
   }
@@ -26,8 +24,9 @@ NodePtr OperatorNode::make(const OperatorCall& call, size_t inputs,
   return NodePtr::reclaim(node);
 }
 
-int64_t* OperatorNode::words() noexcept {
-  return reinterpret_cast<int64_t*>(values() + count(saved_));
+void OperatorNode::fail_too_many(Op op) {
+  fail(TP_ERROR_INTERNAL, "the derivative of %s has too many arguments",
+       op_info(op).name);
 }
 
 const int64_t* OperatorNode::words(size_t argument) const noexcept {
@@ -36,17 +35,17 @@ const int64_t* OperatorNode::words(size_t argument) const noexcept {
   return words;
 }
 
-OperatorNode::~OperatorNode() { std::destroy_n(values(), count(saved_)); }
+OperatorNode::~OperatorNode() { std::destroy_n(values(), saved_count(saved_)); }
 
 void OperatorNode::release_saved() noexcept {
   if (saved_ == 0) return;
-  const size_t n = count(saved_);
+  const size_t n = saved_count(saved_);
   for (size_t i = 0; i < n; ++i) values()[i].clear();
   released_ = true;
 }
 
 SavedValue& OperatorNode::saved(uint32_t bit) noexcept {
-  return values()[count(saved_ & ((1u << bit) - 1))];
+  return values()[saved_count(saved_ & ((1u << bit) - 1))];
 }
 
 Tensor OperatorNode::unpack(uint32_t bit) {

@@ -19,13 +19,13 @@ class OperatorNode final : public Node {
                       SavedSet saved);
   // Of a call of tensors, with `others` behind them, that has one result.
   template <size_t kInputs>
-  [[gnu::always_inline]] static OperatorNode* make(Op op, SavedSet saved,
-                                                   ArgumentSpan others) {
+  [[gnu::always_inline]] static NodePtr make(Op op, SavedSet saved,
+                                             ArgumentSpan others) {
+    check_room(op, kInputs + others.size());
     size_t words = 0;
     for (const tp_argument_t& argument : others) words += words_of(argument);
-    auto* const node = make_node<OperatorNode>(
-        kInputs, 1, count(saved) * sizeof(SavedValue) + words * sizeof(int64_t),
-        op, saved);
+    auto* const node =
+        make_node<OperatorNode>(kInputs, 1, tail_size(saved, words), op, saved);
     node->make_values();
     for (size_t i = 0; i < kInputs; ++i) node->kinds_[i] = TP_ARGUMENT_TENSOR;
     int64_t* to = node->words();
@@ -34,7 +34,7 @@ class OperatorNode final : public Node {
       *kind++ = static_cast<uint8_t>(argument.kind);
       to = write_words(argument, to);
     }
-    return node;
+    return NodePtr::reclaim(node);
   }
   ~OperatorNode() override;
 
@@ -59,9 +59,8 @@ class OperatorNode final : public Node {
   int32_t kind(size_t argument) const noexcept { return kinds_[argument]; }
   const int64_t* words(size_t argument) const noexcept;
   // Where the words of all begin.
-  int64_t* words() noexcept;
-  const int64_t* words() const noexcept {
-    return const_cast<OperatorNode*>(this)->words();
+  int64_t* words() const noexcept {
+    return reinterpret_cast<int64_t*>(values() + saved_count(saved_));
   }
 
  private:
@@ -70,16 +69,23 @@ class OperatorNode final : public Node {
                       Args&&... args);
 
   // There are few: without an instruction for it, std::popcount is a call.
-  static size_t count(uint32_t saved) noexcept {
+  static size_t saved_count(uint32_t saved) noexcept {
     size_t count = 0;
     for (; saved != 0; saved &= saved - 1) ++count;
     return count;
   }
+  static size_t tail_size(SavedSet saved, size_t words) noexcept {
+    return saved_count(saved) * sizeof(SavedValue) + words * sizeof(int64_t);
+  }
+  static void check_room(Op op, size_t arguments) {
+    if (arguments > kMostArguments) fail_too_many(op);
+  }
+  [[noreturn]] static void fail_too_many(Op op);
   SavedValue* values() const noexcept {
     return static_cast<SavedValue*>(tail());
   }
   void make_values() noexcept {
-    std::uninitialized_default_construct_n(values(), count(saved_));
+    std::uninitialized_default_construct_n(values(), saved_count(saved_));
   }
   Tensor number_in_place_of(uint32_t input) const;
 

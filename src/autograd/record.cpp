@@ -12,7 +12,8 @@ namespace tp::grad {
 
 namespace {
 
-// One call that is recorded.
+// One call that is recorded. Short calls are by record_tensors, in the same
+// way: see Note [Short calls].
 class Recording {
  public:
   explicit Recording(const OperatorCall& call)
@@ -31,8 +32,7 @@ class Recording {
         return target_ == nullptr ? call_operator(call_) : constant_in_place();
       case Differentiable::kNo:
         check_no_leaf_is_given();
-        fail(TP_ERROR_UNSUPPORTED, "%s is not differentiable: %s",
-             op_info(call_.op).name, derivative_.reason);
+        fail_not_differentiable(call_.op);
     }
   }
 
@@ -93,10 +93,6 @@ class Recording {
       fail(TP_ERROR_UNSUPPORTED,
            "%s with a list of more than %zu cannot be recorded",
            op_info(call_.op).name, kMost);
-    }
-    if (call_.argument_count > kMostArguments) {
-      fail(TP_ERROR_INTERNAL, "the derivative of %s has too many arguments",
-           op_info(call_.op).name);
     }
     node_ = OperatorNode::make(call_, inputs_, words_, saved_);
     OperatorNode& node = this->node();
@@ -214,6 +210,11 @@ void record_out(Op op, const Boxed& arguments, TensorImpl& out) {
   TensorImpl* given[1] = {&out};
   Tensor made[1];
   record({op, arguments.data(), arguments.size(), given, made, 1});
+}
+
+void fail_not_differentiable(Op op) {
+  fail(TP_ERROR_UNSUPPORTED, "%s is not differentiable: %s", op_info(op).name,
+       derivative_of(op).reason);
 }
 
 void check_out_unrecorded(const char* name, const TensorImpl& operand,

@@ -60,6 +60,9 @@ template <class Box>
   record_out(op, boxed, out);
 }
 
+// Refuses to record what has no derivative.
+[[noreturn]] void fail_not_differentiable(Op op);
+
 // Refuses a call into given results where it would have to be recorded.
 void check_out_unrecorded(const char* name, const TensorImpl& operand,
                           const TensorImpl& out);

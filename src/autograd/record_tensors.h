@@ -1,9 +1,12 @@
 // Recording where it has to be quick.
 //
 // Note [Short calls]: a step of training on small tensors spends its time in
-// front of kernels. Calls of a few tensors, with other arguments only behind
-// them, to one new result are not boxed: what is known of them when the library
-// is compiled is not asked for again.
+// front of kernels. Calls of one or two tensors, with other arguments only
+// behind them, to one new result come here: their tensors are not boxed, and
+// what is known of them when the library is compiled is not asked for again.
+// What is recorded is what Recording in record.cpp makes of the same call, by
+// the same rules: a change of one is a change of both, and
+// tests/c/autograd_formula_test.c goes both ways.
 #pragma once
 
 #include "autograd/history.h"
@@ -25,21 +28,12 @@ namespace tp::grad {
   if ((saved >> (kResultBit + i) & 1) != 0) node.save_result(i, result);
 }
 
-// The way of any call.
-template <class... Inputs>
-[[gnu::noinline]] Tensor record_boxed(Op op, ArgumentSpan others,
-                                      const Inputs&... inputs) {
-  Boxed boxed;
-  (boxed.tensor(inputs), ...);
-  for (const tp_argument_t& argument : others) boxed.add(argument);
-  return record_new(op, boxed);
-}
-
 // run() is the operator; `others` are its arguments behind the inputs.
 template <class Run, class... Inputs>
 [[gnu::always_inline]] inline Tensor record_tensors(const Run& run, Op op,
                                                     ArgumentSpan others,
                                                     const Inputs&... inputs) {
+  static_assert(sizeof...(Inputs) <= kFirstInputs);
   const Derivative& derivative = derivative_of(op);
   uint32_t leads_on = 0;
   SavedSet saved = 0;
@@ -52,19 +46,16 @@ template <class Run, class... Inputs>
     leads_on |= 1u << i;
     saved |= derivative.saves[i];
   });
-  if (leads_on == 0 || derivative.is != Differentiable::kYes ||
-      (saved & kNoGradient) != 0) {
-    return record_boxed(op, others, inputs...);
-  }
-  OperatorNode* const node =
-      OperatorNode::make<sizeof...(Inputs)>(op, saved, others);
-  NodePtr owner = NodePtr::reclaim(node);
+  if (leads_on == 0 || derivative.is == Differentiable::kConstant) return run();
+  if (derivative.is == Differentiable::kNo) fail_not_differentiable(op);
+  NodePtr made = OperatorNode::make<sizeof...(Inputs)>(op, saved, others);
+  auto& node = static_cast<OperatorNode&>(*made);
   for_each_input([&](uint32_t i, const TensorImpl& input) {
-    if ((leads_on >> i & 1) != 0) find_gradient_edge(input, node->edge(i));
-    if ((saved >> i & 1) != 0) node->save_input(i, input);
+    if ((leads_on >> i & 1) != 0) find_gradient_edge(input, node.edge(i));
+    if ((saved >> i & 1) != 0) node.save_input(i, input);
   });
   Tensor result = run();
-  take_result(std::move(owner), saved, 0, *result);
+  take_result(std::move(made), saved, 0, *result);
   return result;
 }
 
