@@ -123,10 +123,9 @@ Tensor make_empty(Dims sizes, DType dtype, Device device, int32_t format) {
                       density_of(sizes, strides), 0);
 }
 
-Tensor make_empty_like(const TensorImpl& contiguous) {
-  return Tensor::make(make_storage(contiguous.nbytes(), contiguous.device()),
-                      contiguous.dtype(), contiguous.sizes(),
-                      contiguous.numel());
+Tensor make_row_major_like(const TensorImpl& other) {
+  return Tensor::make(make_storage(other.nbytes(), other.device()),
+                      other.dtype(), other.sizes(), other.numel());
 }
 
 Extent checked_extent(Dims sizes, Dims strides, DType dtype) {

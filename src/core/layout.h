@@ -39,12 +39,17 @@ inline int64_t numel_of(Dims sizes) noexcept {
 // Bytes of numel elements; fails on overflow.
 size_t checked_nbytes(int64_t numel, size_t itemsize);
 
-// Strides for row-major order: a size of 0 counts as 1.
+// What a dimension multiplies the strides in front of it by, in row-major
+// order: a size of 0 counts as 1.
+inline int64_t stride_factor(int64_t size) noexcept {
+  return size > 1 ? size : 1;
+}
+// Strides for row-major order.
 inline void contiguous_strides(Dims sizes, int64_t* strides) noexcept {
   int64_t stride = 1;
   for (size_t i = sizes.size(); i-- > 0;) {
     strides[i] = stride;
-    stride *= sizes[i] > 1 ? sizes[i] : 1;
+    stride *= stride_factor(sizes[i]);
   }
 }
 // Strides for a memory format other than preserve; fails when the rank does not

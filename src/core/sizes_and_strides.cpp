@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstring>
 
-#include "core/layout.h"
-
 namespace tp {
 
 void SizesAndStrides::take(SizesAndStrides& other) noexcept {

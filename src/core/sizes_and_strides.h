@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/layout.h"
 #include "core/memory.h"
 #include "core/span.h"
 
@@ -61,11 +62,12 @@ class SizesAndStrides {
       return;
     }
     rank_ = rank;
+    // contiguous_strides, in one pass with the sizes.
     int64_t stride = 1;
     for (size_t i = rank; i-- > 0;) {
       inline_[i] = sizes[i];
       inline_[kInlineRank + i] = stride;
-      stride *= sizes[i] > 1 ? sizes[i] : 1;
+      stride *= stride_factor(sizes[i]);
     }
   }
   // Replaces everything. The lists may lie in this object. Throws

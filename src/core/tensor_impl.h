@@ -299,8 +299,8 @@ Extent checked_extent(Dims sizes, Dims strides, DType dtype);
 // Uninitialised tensors. format: a TP_FORMAT_ value but preserve.
 Tensor make_empty(Dims sizes, DType dtype, Device device,
                   int32_t format = TP_FORMAT_CONTIGUOUS);
-// Of the sizes, dtype and device of a contiguous tensor.
-Tensor make_empty_like(const TensorImpl& contiguous);
+// Row-major, of the sizes, dtype and device of another.
+Tensor make_row_major_like(const TensorImpl& other);
 Tensor make_empty_strided(Dims sizes, Dims strides, DType dtype, Device device);
 // A tensor on borrowed memory of the host with element 0 at `data`.
 Tensor wrap_memory(void* data, Dims sizes, Dims strides, DType dtype,

@@ -70,7 +70,7 @@ template <class... Inputs>
                                                const Inputs&... others) {
   const Kernel kernel = plain_kernel(op, a, others...);
   if (kernel == nullptr) return nullptr;
-  Tensor out = make_empty_like(a);
+  Tensor out = make_row_major_like(a);
   run_plain(kernel, op, *out, a, others...);
   return out;
 }

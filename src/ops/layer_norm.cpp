@@ -69,7 +69,7 @@ Tensor layer_norm(const TensorImpl& a, Dims sizes, const TensorImpl* weight,
   check_sizes(a, sizes);
   RowOperand weights(a, sizes, weight, "weight", 1);
   RowOperand biases(a, sizes, bias, "bias", 0);
-  Tensor out = make_empty(a.sizes(), a.dtype(), a.device());
+  Tensor out = make_row_major_like(a);
   if (out->numel() == 0) return out;
   // What does not lie in one run of memory is normalized where the result is.
   const bool is_run = a.is_contiguous(TP_FORMAT_CONTIGUOUS);

@@ -73,7 +73,7 @@ class Piece {
 // The pieces are at most as many as there are elements.
 Tensor roll_pieces(const TensorImpl& a, const DimsBuffer& places) {
   const Kernel kernel = get_kernel(Op::kCopy, a.device().type, a.dtype());
-  Tensor out = make_empty(a.sizes(), a.dtype(), a.device());
+  Tensor out = make_row_major_like(a);
   if (out->numel() == 0) return out;
   size_t rolled = 0;
   for (size_t d = 0; d < a.rank(); ++d) rolled += places[d] != 0;

@@ -29,7 +29,7 @@ class Triangle {
   Triangle& operator=(const Triangle&) = delete;
 
   Tensor to_new() {
-    Tensor out = make_empty(a_.sizes(), a_.dtype(), a_.device());
+    Tensor out = make_row_major_like(a_);
     run(*out, a_);
     return out;
   }

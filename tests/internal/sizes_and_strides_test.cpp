@@ -74,6 +74,33 @@ void a_move_leaves_the_source_empty_and_usable(void**) {
   }
 }
 
+SizesAndStrides row_major(Dims sizes) {
+  SizesAndStrides out;
+  out.init_contiguous(sizes);
+  assert_int_equal(out.rank(), sizes.size());
+  assert_true(out.sizes_view() == sizes);
+  return out;
+}
+
+void row_major_strides_are_products_of_the_sizes_behind(void**) {
+  for (size_t rank : {0, 1, 5, 6, 64}) {
+    DimsBuffer sizes(rank);
+    for (size_t i = 0; i < rank; ++i) sizes[i] = i % 3 == 0 ? 2 : 1;
+    const SizesAndStrides s = row_major(sizes);
+    int64_t stride = 1;
+    for (size_t i = rank; i-- > 0;) {
+      assert_int_equal(s.strides()[i], stride);
+      stride *= sizes[i];
+    }
+  }
+}
+
+void a_size_of_0_counts_as_1_in_row_major_strides(void**) {
+  assert_true(row_major(dims({3, 0, 4})).strides_view() == dims({4, 4, 1}));
+  assert_true(row_major(dims({2, 3, 0, 1, 1, 5})).strides_view() ==
+              dims({15, 5, 5, 5, 5, 1}));
+}
+
 void setting_from_its_own_lists_is_fine(void**) {
   for (size_t rank : {4, 8}) {
     SizesAndStrides s = counting(rank);
@@ -107,6 +134,8 @@ int main() {
       cmocka_unit_test(rank_6_and_more_is_one_block),
       cmocka_unit_test(a_copy_above_the_limit_is_deep),
       cmocka_unit_test(a_move_leaves_the_source_empty_and_usable),
+      cmocka_unit_test(row_major_strides_are_products_of_the_sizes_behind),
+      cmocka_unit_test(a_size_of_0_counts_as_1_in_row_major_strides),
       cmocka_unit_test(setting_from_its_own_lists_is_fine),
       cmocka_unit_test(a_failed_growth_changes_nothing),
   };
