@@ -279,7 +279,8 @@ class GemmEngine {
     for (int64_t p = 0; p < depth; p += kSteps) {
       const int64_t steps = std::min(depth - p, kSteps);
       for (int64_t s = 0; s < steps; ++s) {
-        pack_b_.fetch_run(b.at(p + kSteps + s, 0), columns, b.column_stride);
+        GemmPacker<T>::fetch_run(b.at(p + kSteps + s, 0), columns,
+                                 b.column_stride);
         pack_b_.convert(rows + s * columns, b.at(p + s, 0), columns,
                         b.column_stride);
       }

@@ -62,9 +62,12 @@ class GemmPacker {
   }
 
   // Asks for elements that are converted soon: runs of them are too short for a
-  // prefetcher to see where they lead.
+  // prefetcher to see where they lead. Behind a block they are the next one's;
+  // behind the operand's end they are none, and asking does no harm.
   static void fetch_run(const GemmMatrix& from, int64_t n, int64_t stride) {
-    if (magnitude(stride) <= kFetched) fetch_ahead(from.data, n * stride);
+    if (stride > 0 && stride <= kFetchedStride) {
+      fetch_ahead(from.data, n * stride);
+    }
   }
 
   // Elements that lie `stride` bytes apart, as a run of T.
@@ -84,7 +87,7 @@ class GemmPacker {
   static constexpr auto kId = static_cast<int32_t>(DTypeOf<T>::kValue);
   static constexpr auto kItem = static_cast<int64_t>(sizeof(T));
   static constexpr int64_t kLines = 32 / kItem;
-  static constexpr uint64_t kFetched = 16;  // the stride of a run, at most
+  static constexpr int64_t kFetchedStride = 16;  // at most
 
   static const T* elements(const GemmMatrix& matrix) {
     return reinterpret_cast<const T*>(matrix.data);
