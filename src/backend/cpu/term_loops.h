@@ -219,7 +219,8 @@ struct TermTable : SumLoops<float>,
 
 // Chooses the table; no other thread may be inside the library's operators.
 void use_term_loops(SimdLevel level) noexcept;
-// That of AVX-512 with terms read by vectors of half the width.
+// That of AVX-512, which the processor has to have, with terms read by vectors
+// of half the width.
 void use_terms_by_halves() noexcept;
 const TermTable& term_table() noexcept;
 

@@ -6,7 +6,6 @@
 #include "backend/cpu/map_loop.h"
 #include "backend/cpu/register.h"
 #include "backend/cpu/simd/simd_families.h"
-#include "backend/cpu/widths.h"
 #include "core/dtype.h"
 
 #undef HWY_TARGET_INCLUDE

@@ -47,16 +47,20 @@ void register_simd_kernels(RegisterKernelFn add, SimdLevel level) {
   register_simd_where(add, level);
 }
 
+namespace {
+
 // Zen 4 takes a vector of AVX-512 in two steps, and lines come sooner when each
 // is asked for twice: sums of rows in 0.85 of the time, choices of elements in
 // 0.96.
-static bool is_read_by_halves([[maybe_unused]] SimdLevel level) noexcept {
+bool is_read_by_halves([[maybe_unused]] SimdLevel level) noexcept {
 #if HWY_TARGETS & HWY_AVX3
   return level == SimdLevel::kAvx512 && __builtin_cpu_is("amdfam19h");
 #else
   return false;
 #endif
 }
+
+}  // namespace
 
 void use_best_cpu_kernels(RegisterKernelFn add) {
   const SimdLevel level = best_simd_level();

@@ -1,7 +1,5 @@
 // Kernels of where and masked_fill, apart from other loops of elements: a
 // processor may have a best level of its own for what reads three operands.
-#include <utility>
-
 #include "backend/cpu/register.h"
 #include "backend/cpu/simd/simd_families.h"
 #include "backend/cpu/widths.h"
