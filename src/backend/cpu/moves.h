@@ -15,7 +15,7 @@ using TransposeFn = void (*)(unsigned char* to, int64_t to_stride,
                              const unsigned char* from, int64_t from_stride,
                              int64_t rows, int64_t columns);
 
-// The same of whole lines: the result and the strides lie on such, and rows and
+// The same of whole lines: `to` and its stride lie on such, and rows and
 // columns are as many as a line has items, or a multiple. The result is
 // streamed. What lies `ahead` bytes further in each run is asked for, unless
 // that is 0.
@@ -34,7 +34,7 @@ inline constexpr size_t kWidths = 5;
 struct Moves {
   RowLoop move[kWidths];
   TransposeFn transpose[kWidths];
-  // Null where no vector holds a line.
+  // Null where no vector holds half a line.
   TransposeLinesFn transpose_lines[kWidths];
   // By the dtypes of result and source; null where the instruction set gains
   // nothing over the lowest one, which has all.

@@ -98,27 +98,33 @@ inline Vector<T, kVectorBytes> load_parts(const unsigned char* from,
   }
 }
 
-// As many rows as a part has items, of a vector each. Each of the log2 steps
-// brings two rows together that are half of them apart.
+// The transpose of as many items of each source row as a part has, in a vector
+// each. Each of the log2 steps brings two rows together that are half of them
+// apart.
 template <class T, size_t... kRow>
-inline void transpose_block(unsigned char* to, int64_t to_stride,
-                            const unsigned char* from, int64_t from_stride,
-                            std::index_sequence<kRow...>) {
+HWY_INLINE void load_transposed(Vector<T, kVectorBytes>* rows,
+                                const unsigned char* from, int64_t from_stride,
+                                std::index_sequence<kRow...>) {
   constexpr size_t kRows = sizeof...(kRow);
   constexpr auto kAll = std::make_index_sequence<kVectorBytes / sizeof(T)>();
   using V = Vector<T, kVectorBytes>;
   // Without loops, so that all stays in registers.
-  V rows[] = {load_parts<T>(from + static_cast<int64_t>(kRow) * from_stride,
-                            static_cast<int64_t>(kRows) * from_stride)...};
+  ((rows[kRow] = load_parts<T>(from + static_cast<int64_t>(kRow) * from_stride,
+                               static_cast<int64_t>(kRows) * from_stride)),
+   ...);
   for (size_t step = kRows; step > 1; step /= 2) {
-    V mixed[] = {
-        (kRow % 2 == 0
-             ? interleave<V, kRows, 0>(rows[kRow / 2], rows[(kRow + kRows) / 2],
-                                       kAll)
-             : interleave<V, kRows, kRows / 2>(
-                   rows[kRow / 2], rows[(kRow + kRows) / 2], kAll))...};
+    V mixed[] = {interleave<V, kRows, kRow % 2 * (kRows / 2)>(
+        rows[kRow / 2], rows[(kRow + kRows) / 2], kAll)...};
     ((rows[kRow] = mixed[kRow]), ...);
   }
+}
+
+template <class T, size_t... kRow>
+inline void transpose_block(unsigned char* to, int64_t to_stride,
+                            const unsigned char* from, int64_t from_stride,
+                            std::index_sequence<kRow...> all) {
+  Vector<T, kVectorBytes> rows[sizeof...(kRow)];
+  load_transposed<T>(rows, from, from_stride, all);
   (std::memcpy(to + static_cast<int64_t>(kRow) * to_stride, &rows[kRow],
                kVectorBytes),
    ...);
@@ -233,8 +239,10 @@ constexpr void put_conversions(Moves& moves, int32_t to) {
 constexpr void put_casts(Moves&) {}
 #endif
 
-#if HWY_TARGET == HWY_AVX3
+#if HWY_TARGET == HWY_AVX2 || HWY_TARGET == HWY_AVX3
 #include "backend/cpu/simd/simd_lines.inc"
+#else
+constexpr void put_line_transposes(Moves&) {}
 #endif
 
 // Twice as wide vectors save nothing on the way to memory, but where they
@@ -257,6 +265,7 @@ constexpr Moves make_moves() {
   TP_FOR_EACH_DTYPE(TP_PUT_CONVERSIONS)
 #undef TP_PUT_CONVERSIONS
   put_casts(moves);
+  put_line_transposes(moves);
   return moves;
 }
 
