@@ -146,6 +146,9 @@ struct FloatMath : ComparableMath<T> {
   // bits - 1).
   TP_HOST_DEVICE static T round_small(T a) { return (a + kShift) - kShift; }
 
+  // x - a b, where the product is exact.
+  TP_HOST_DEVICE static T sub_exact(T x, T a, T b) { return x - a * b; }
+
   // x 2^n for a whole n. In two steps, since 2^n may not be a normal number
   // where the result is one; a subnormal result is rounded once.
   TP_HOST_DEVICE static T scale(T x, T n) {

@@ -23,6 +23,15 @@ set_property(SOURCE ${kernel_sources} APPEND PROPERTY COMPILE_OPTIONS
   "$<$<CONFIG:Release>:-O3>;$<$<CXX_COMPILER_ID:GNU>:-fno-ipa-cp-clone>"
   "$<$<CXX_COMPILER_ID:GNU>:--param=inline-unit-growth=20>")
 
+# Functions of many instructions wait for one another's results: the compiler
+# puts those of two vectors side by side. Runs of vectors and repeated ones have
+# one loop.
+set(function_kernels ${kernel_sources})
+list(FILTER function_kernels INCLUDE REGEX
+  "/simd_(activation|exponential|hyperbolic|power|special|trigonometric)\\.cpp$")
+set_property(SOURCE ${function_kernels} APPEND PROPERTY COMPILE_OPTIONS
+  "$<$<CXX_COMPILER_ID:GNU>:-fschedule-insns;-fno-version-loops-for-strides>")
+
 # Instrumented code takes long to compile: one instruction set will do.
 if(TENSORPLAY_SANITIZE)
   file(GLOB simd_sources CONFIGURE_DEPENDS
