@@ -122,8 +122,11 @@ class Row:
 
         ours = values(claim.ours)
         self.ours = median(ours)
-        self.floor = median(values("limit"))
-        self.over_floor = (self._ratio(ours, values("limit"))
+        # Of the bare loops, the one that was faster.
+        floors = min((values(f) for f in ("limit", "plain limit")),
+                     key=lambda f: median(f) or math.inf)
+        self.floor = median(floors)
+        self.over_floor = (self._ratio(ours, floors)
                            if claim.how == "ratio" else None) or math.inf
         others = {peer: values(peer, claim.other or claim.case)
                   for peer in claim.peers}

@@ -37,32 +37,119 @@ HWY_INLINE uint64_t truths_of(const unsigned char* mask) {
   return truths;
 }
 
-// Elements of one byte: eight in a register of the processor.
-HWY_INLINE void compress_bytes(unsigned char*& at, const unsigned char* from,
-                               uint64_t truths) {
-  for (int64_t i = 0; i < kWord; i += 8, truths >>= 8) {
-    const uint64_t bits = truths & 0xff;
-    // Every bit to the lowest of a byte, and from there to all of it.
-    const uint64_t bytes = _pdep_u64(bits, 0x0101010101010101u) * 0xff;
-    store<uint64_t>(at, _pext_u64(load<uint64_t>(from + i), bytes));
-    at += __builtin_popcountll(bits);
+// For each byte of truths, the places of those that are set, in their order. A
+// constant of the file: those of Highway's Compress are copied to the stack for
+// each vector.
+struct PlacesOfTruths {
+  constexpr PlacesOfTruths() {
+    for (size_t truths = 0; truths < 256; ++truths) {
+      size_t count = 0;
+      for (uint8_t place = 0; place < 8; ++place) {
+        if ((truths >> place & 1) != 0) places[truths][count++] = place;
+      }
+    }
   }
+  uint8_t places[256][8] = {};
+};
+constexpr PlacesOfTruths kPlaces;
+
+HWY_INLINE __m128i places_of(uint64_t truths) {
+  return _mm_loadu_si64(kPlaces.places[truths]);
 }
 
+// Elements of a size in a vector of kLanes.
+template <size_t kSize>
+struct Compressed;
+
+template <>
+struct Compressed<1> {
+  static constexpr int64_t kLanes = 8;
+  static HWY_INLINE void put(unsigned char* to, const unsigned char* from,
+                             uint64_t truths) {
+    _mm_storeu_si64(
+        to, _mm_shuffle_epi8(_mm_loadu_si64(from), places_of(truths)));
+  }
+};
+
+template <>
+struct Compressed<2> {
+  static constexpr int64_t kLanes = 8;
+  static HWY_INLINE void put(unsigned char* to, const unsigned char* from,
+                             uint64_t truths) {
+    const __m128i places = places_of(truths);
+    const __m128i twice = _mm_add_epi8(places, places);
+    const __m128i bytes = _mm_add_epi8(_mm_unpacklo_epi8(twice, twice),
+                                       _mm_set1_epi16(0x0100));
+    const auto* elements = reinterpret_cast<const __m128i*>(from);
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(to),
+                     _mm_shuffle_epi8(_mm_loadu_si128(elements), bytes));
+  }
+};
+
+#if HWY_TARGET == HWY_AVX2
+
+template <>
+struct Compressed<4> {
+  static constexpr int64_t kLanes = 8;
+  static HWY_INLINE void put(unsigned char* to, const unsigned char* from,
+                             uint64_t truths) {
+    const auto* elements = reinterpret_cast<const __m256i*>(from);
+    _mm256_storeu_si256(
+        reinterpret_cast<__m256i*>(to),
+        _mm256_permutevar8x32_epi32(_mm256_loadu_si256(elements),
+                                    _mm256_cvtepu8_epi32(places_of(truths))));
+  }
+};
+
+// As pairs of elements of half their size.
+template <>
+struct Compressed<8> {
+  static constexpr uint8_t kTwice[] = {0x00, 0x03, 0x0c, 0x0f, 0x30, 0x33,
+                                       0x3c, 0x3f, 0xc0, 0xc3, 0xcc, 0xcf,
+                                       0xf0, 0xf3, 0xfc, 0xff};
+  static constexpr int64_t kLanes = 4;
+  static HWY_INLINE void put(unsigned char* to, const unsigned char* from,
+                             uint64_t truths) {
+    Compressed<4>::put(to, from, kTwice[truths]);
+  }
+};
+
+#else
+
+template <>
+struct Compressed<4> {
+  static constexpr int64_t kLanes = 16;
+  static HWY_INLINE void put(unsigned char* to, const unsigned char* from,
+                             uint64_t truths) {
+    _mm512_storeu_si512(
+        to, _mm512_maskz_compress_epi32(static_cast<__mmask16>(truths),
+                                        _mm512_loadu_si512(from)));
+  }
+};
+
+template <>
+struct Compressed<8> {
+  static constexpr int64_t kLanes = 8;
+  static HWY_INLINE void put(unsigned char* to, const unsigned char* from,
+                             uint64_t truths) {
+    _mm512_storeu_si512(
+        to, _mm512_maskz_compress_epi64(static_cast<__mmask8>(truths),
+                                        _mm512_loadu_si512(from)));
+  }
+};
+
+#endif
+
 template <class T>
-HWY_INLINE void compress_vectors(unsigned char*& at, const unsigned char* from,
-                                 uint64_t truths) {
-  const hn::ScalableTag<T> d;
-  constexpr auto kLanes = static_cast<int64_t>(hn::MaxLanes(d));
-  constexpr uint64_t kAll = (uint64_t{1} << kLanes) - 1;
-  const T* elements = reinterpret_cast<const T*>(from);
-  for (int64_t i = 0; i < kWord; i += kLanes, truths >>= kLanes) {
+HWY_INLINE void compress_word(unsigned char*& at, const unsigned char* from,
+                              uint64_t truths) {
+  using C = Compressed<sizeof(T)>;
+  constexpr uint64_t kAll = (uint64_t{1} << C::kLanes) - 1;
+  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+  for (int64_t i = 0; i < kWord; i += C::kLanes, truths >>= C::kLanes) {
     const uint64_t bits = truths & kAll;
-    const auto is_taken =
-        hn::LoadMaskBits(d, reinterpret_cast<const uint8_t*>(&bits));
-    hn::StoreU(hn::Compress(hn::LoadU(d, elements + i), is_taken), d,
-               reinterpret_cast<T*>(at));
-    at += __builtin_popcountll(bits) * static_cast<int>(sizeof(T));
+    C::put(at, from + i * kItem, bits);
+    at += __builtin_popcountll(bits) * kItem;
   }
 }
 
@@ -80,11 +167,7 @@ void simd_masked_loop(MaskedTarget& to, int64_t n, const unsigned char* from,
         std::memcpy(at, from, kWord * sizeof(T));
         at += kWord * kItem;
       } else if (truths != 0) {
-        if constexpr (sizeof(T) == 1) {
-          compress_bytes(at, from, truths);
-        } else {
-          compress_vectors<T>(at, from, truths);
-        }
+        compress_word<T>(at, from, truths);
       }
       to.left -= (at - to.at) / kItem;
       to.at = at;
