@@ -163,6 +163,43 @@ TEST(a_mask_selects_in_order_at_all_lengths_and_densities) {
   }
 }
 
+/* Truths of 8 elements after 8 elements, all there are, from the first on. */
+static void check_patterns(tp_dtype_t dtype, int64_t first) {
+  enum { kPatterns = 256, kElements = 8 * kPatterns };
+  const size_t item = tp_dtype_size(dtype);
+  tp_tensor_t *a = distinct(dtype, DIMS(kElements)),
+              *mask = tt_zeros(TP_DTYPE_BOOL, DIMS(kElements)), *got;
+  void* data;
+  assert_ok(tp_tensor_begin_write(mask, &data));
+  unsigned char* truths = data;
+  for (int64_t i = 0; i < kElements; ++i) {
+    truths[i] = (unsigned char)((i + first) / 8 >> (i + first) % 8 & 1);
+  }
+  assert_ok(tp_tensor_end_write(mask));
+  assert_ok(tp_masked_select(a, mask, &got));
+  const unsigned char *taken = tp_tensor_data(got), *from = tp_tensor_data(a);
+  for (size_t i = 0; i < kElements; ++i) {
+    if (truths[i] == 0) continue;
+    assert_memory_equal(taken, from + i * item, item);
+    taken += item;
+  }
+  DROP(a, mask, got);
+}
+
+TEST(every_pattern_of_a_mask_selects_in_order) {
+  static const char* const kLevels[] = {"baseline", "avx2", "avx512"};
+  static const tp_dtype_t kWidths[] = {TP_DTYPE_U8, TP_DTYPE_BF16, TP_DTYPE_F32,
+                                       TP_DTYPE_I64, TP_DTYPE_C128};
+  for (size_t level = 0; level < TT_COUNT(kLevels); ++level) {
+    if (tp_debug_use_simd(kLevels[level]) != TP_OK) continue;
+    for (size_t w = 0; w < TT_COUNT(kWidths); ++w) {
+      check_patterns(kWidths[w], 0);
+      check_patterns(kWidths[w], 3);
+    }
+  }
+  assert_ok(tp_debug_use_simd(NULL));
+}
+
 TEST(large_ones_are_the_same_with_any_number_of_threads) {
   enum { kRows = 300, kColumns = 1001 };
   tp_tensor_t* a = distinct(TP_DTYPE_F32, DIMS(kRows, kColumns));
@@ -200,6 +237,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       T(gathering_and_scattering_are_exact_at_all_lengths_and_layouts),
       T(a_mask_selects_in_order_at_all_lengths_and_densities),
+      T(every_pattern_of_a_mask_selects_in_order),
       T(large_ones_are_the_same_with_any_number_of_threads),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

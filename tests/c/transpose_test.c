@@ -163,14 +163,17 @@ TEST(a_transpose_that_leaves_as_whole_lines_has_every_element_in_its_place) {
     for (size_t w = 0; w < TT_COUNT(kWidths); ++w) {
       const int64_t item = (int64_t)tp_dtype_size(kWidths[w]);
       const int64_t line = kGuard / item;
-      const int64_t sizes[] = {line, 2 * line + 3, 5 * line, 17 * line + 1};
-      for (size_t r = 0; r < TT_COUNT(sizes); ++r) {
-        for (size_t c = 0; c < TT_COUNT(sizes); ++c) {
+      /* Runs of whole lines, or of 4096 bytes at least: those are streamed. */
+      const int64_t rows[] = {line, 2 * line + 3, 5 * line, 17 * line + 1};
+      const int64_t columns[] = {line, 5 * line, 33 * line, 64 * line + 3};
+      for (size_t r = 0; r < TT_COUNT(rows); ++r) {
+        for (size_t c = 0; c < TT_COUNT(columns); ++c) {
+          if (TT_SANITIZED && r + c > 4) continue;
           /* From memory, and from a cache. */
-          check_lines(kWidths[w], sizes[r], sizes[c], 1, 1);
-          check_lines(kWidths[w], sizes[r], sizes[c], -1, 1);
-          check_lines(kWidths[w], sizes[r], sizes[c], 1,
-                      4 * sizes[r] * sizes[c] * item);
+          check_lines(kWidths[w], rows[r], columns[c], 1, 1);
+          check_lines(kWidths[w], rows[r], columns[c], -1, 1);
+          check_lines(kWidths[w], rows[r], columns[c], 1,
+                      4 * rows[r] * columns[c] * item);
         }
       }
     }
@@ -229,6 +232,65 @@ TEST(every_order_and_direction_of_dimensions_is_copied) {
   assert_ok(tp_set_streaming_limit(0));
 }
 
+/* Rows that run in both; those of the source lie `apart` of their lengths from
+ * each other, or are one that repeats, or run backwards. */
+static void check_rows(tp_dtype_t dtype, int64_t columns, int64_t apart) {
+  enum { kMatrices = 3, kRows = 7 };
+  const int64_t item = (int64_t)tp_dtype_size(dtype), pitch = columns + 1;
+  const int64_t length = llabs(apart) * columns + (apart == 0 ? columns : 0);
+  const Bytes from =
+      make_bytes((size_t)(kRows * kMatrices * length * item), (size_t)item);
+  const Bytes to = make_bytes((size_t)(kMatrices * kRows * pitch * item), 0);
+  fill_bytes(from, (uint32_t)(columns * 31 + apart));
+  memset(to.data, 0x5a, to.nbytes);
+  const int64_t step = apart * columns;
+  const int64_t first = apart < 0 ? -step * (kRows * kMatrices - 1) : 0;
+  /* Every row of a matrix is followed by those of the others. */
+  tp_tensor_t *whole =
+                  over(from, dtype, LIST(kRows * kMatrices, length), NULL, 2),
+              *source, *target;
+  assert_ok(tp_as_strided(whole, LIST(kMatrices, kRows, columns),
+                          LIST(step, kMatrices * step, 1), 3, first, &source));
+  target = over(to, dtype, LIST(kMatrices, kRows, columns),
+                LIST(kRows * pitch, pitch, 1), 3);
+  assert_ok(tp_copy_inplace(target, source));
+  const size_t nbytes = (size_t)(columns * item);
+  for (int64_t m = 0; m < kMatrices; ++m) {
+    for (int64_t r = 0; r < kRows; ++r) {
+      const unsigned char* row = to.data + (m * kRows + r) * pitch * item;
+      const int64_t at = first + (r * kMatrices + m) * step;
+      assert_memory_equal(row, from.data + at * item, nbytes);
+      for (int64_t i = 0; i < item; ++i) {
+        assert_int_equal(row[columns * item + i], 0x5a);
+      }
+    }
+  }
+  assert_guarded(to);
+  DROP(whole, source, target);
+  free(from.block);
+  free(to.block);
+}
+
+TEST(short_rows_of_any_length_are_copied_whole_and_alone) {
+  for (size_t i = 0; i < TT_COUNT(kLimits); ++i) {
+    assert_ok(tp_set_streaming_limit(kLimits[i]));
+    for (size_t w = 0; w < TT_COUNT(kWidths); ++w) {
+      for (int64_t columns = 1; columns <= 70; ++columns) {
+        check_rows(kWidths[w], columns, 1 + columns % 3);
+        check_rows(kWidths[w], columns, 0);
+        check_rows(kWidths[w], columns, -1);
+      }
+      /* To where rows are not short any more, and beyond. */
+      const int64_t longest = 1024 / (int64_t)tp_dtype_size(kWidths[w]);
+      for (int64_t more = -1; more <= 1; ++more) {
+        check_rows(kWidths[w], longest + more, 2);
+        check_rows(kWidths[w], 4 * longest + more, 2);
+      }
+    }
+  }
+  assert_ok(tp_set_streaming_limit(0));
+}
+
 /* Elements of a crossed operand meet those of the others. */
 static void check_sum(int64_t rows, int64_t columns, tp_dtype_t dtype) {
   tp_tensor_t* a = tt_arange(dtype, LIST(columns, rows), 2);
@@ -281,6 +343,7 @@ int main(void) {
       T(a_transpose_of_any_size_and_width_has_every_element_in_its_place),
       T(a_transpose_that_leaves_as_whole_lines_has_every_element_in_its_place),
       T(every_order_and_direction_of_dimensions_is_copied),
+      T(short_rows_of_any_length_are_copied_whole_and_alone),
       T(operands_that_run_across_the_result_are_met_in_tiles),
       T(a_transpose_onto_the_bytes_it_reads_is_as_if_they_were_copied_first),
   };

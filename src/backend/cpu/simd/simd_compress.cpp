@@ -66,8 +66,8 @@ struct Compressed<1> {
   static constexpr int64_t kLanes = 8;
   static HWY_INLINE void put(unsigned char* to, const unsigned char* from,
                              uint64_t truths) {
-    _mm_storeu_si64(
-        to, _mm_shuffle_epi8(_mm_loadu_si64(from), places_of(truths)));
+    _mm_storeu_si64(to,
+                    _mm_shuffle_epi8(_mm_loadu_si64(from), places_of(truths)));
   }
 };
 
@@ -78,8 +78,8 @@ struct Compressed<2> {
                              uint64_t truths) {
     const __m128i places = places_of(truths);
     const __m128i twice = _mm_add_epi8(places, places);
-    const __m128i bytes = _mm_add_epi8(_mm_unpacklo_epi8(twice, twice),
-                                       _mm_set1_epi16(0x0100));
+    const __m128i bytes =
+        _mm_add_epi8(_mm_unpacklo_epi8(twice, twice), _mm_set1_epi16(0x0100));
     const auto* elements = reinterpret_cast<const __m128i*>(from);
     _mm_storeu_si128(reinterpret_cast<__m128i*>(to),
                      _mm_shuffle_epi8(_mm_loadu_si128(elements), bytes));
