@@ -9,8 +9,8 @@
 // asked for while this one's rows are written; no prefetcher of a processor
 // guesses them. Tiles follow each other along the lines of crossed operands.
 //
-// A copy that is streamed needs no block where a vector holds a line: tiles are
-// transposed in registers then, and leave as whole lines.
+// A copy that is streamed needs no block where a vector holds a line or half of
+// one: tiles are transposed in registers then, and leave as whole lines.
 #pragma once
 
 #include "backend/cpu/moves.h"
