@@ -52,6 +52,15 @@ class Verdicts(unittest.TestCase):
                       object__select__limit__t1=[floor] * 3)
             self.assertEqual(got.verdict, verdict)
 
+    def test_the_floor_is_the_faster_of_two_loops(self):
+        for plain, verdict in ((12, "at the floor"), (9, "MISSED")):
+            got = row(self.claim, object__select__tensorplay__t1=[10, 10, 10],
+                      object__select__fast__t1=[40, 40, 40],
+                      **{"object__select__limit__t1": [10] * 3,
+                         "object__select__plain limit__t1": [plain] * 3})
+            self.assertEqual(got.verdict, verdict)
+            self.assertEqual(got.floor, min(plain, 10))
+
     def test_without_the_peer_nothing_passes(self):
         got = row(self.claim, object__select__tensorplay__t1=[1, 1, 1])
         self.assertEqual(got.verdict, "not measured")

@@ -3,6 +3,7 @@
 #include <immintrin.h>
 
 #include "traffic_cases.h"
+#include "transpose_limits.h"
 
 namespace bench {
 
@@ -114,6 +115,23 @@ std::vector<Read> reads_of(const TrafficCase& c, std::size_t nbytes) {
   return reads;
 }
 
+bool is_transpose(const TrafficCase& c) {
+  const std::vector<std::int64_t> crossed = {1, 0};
+  return c.action == Action::kCopy && c.in[0].order == crossed &&
+         c.out.type == Type::kF32 && c.out.sizes[0] == c.out.sizes[1] &&
+         transposes_by_limit(std::size_t(c.out.sizes[0]));
+}
+
+void add_transpose_limit(const TrafficCase& c) {
+  add_op(c.area, c.name, "limit", [=] {
+    auto* out = static_cast<float*>(traffic_buffer(0, c.out, c.huge_pages));
+    const auto* in =
+        static_cast<float*>(traffic_buffer(1, c.in[0], c.huge_pages));
+    const auto n = std::size_t(c.out.sizes[0]);
+    return [=] { transpose_limit(out, in, n); };
+  });
+}
+
 void add_limit(const TrafficCase& c, const char* peer, const Loops& loops) {
   const std::size_t nbytes = c.out.numel() * item_of(c.out.type);
   const Lines lines = floor_of(c, loops);
@@ -139,6 +157,10 @@ void add_limit(const TrafficCase& c, const char* peer, const Loops& loops) {
 void add_traffic_limits() {
   if (!__builtin_cpu_supports("avx2")) return;
   for (const TrafficCase& c : traffic_cases()) {
+    if (is_transpose(c)) {
+      add_transpose_limit(c);
+      continue;
+    }
     const bool streamed = streams(c, c.out.numel() * item_of(c.out.type));
     add_limit(c, "limit", loops_of(streamed));
     if (streamed) add_limit(c, "plain limit", loops_of(false));
