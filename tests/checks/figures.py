@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The page on performance shows the checked-in figures, and the script that
+"""The pages on performance show the checked-in figures, and the script that
 compares them passes its own tests."""
 import contextlib
 import io
@@ -9,8 +9,9 @@ import unittest
 import capi
 import tally
 
-RESULT = "tests/bench/results/linux-x86-64.json"
-PAGE = "docs/performance.md"
+RESULTS = "tests/bench/results"
+PAGES = {"linux-x86-64.json": "docs/performance.md",
+         "linux-x86-64-avx2.json": "docs/performance-avx2.md"}
 
 
 def main():
@@ -27,10 +28,12 @@ def main():
                          - len(outcome.errors))
     for test, reason in outcome.failures + outcome.errors:
         results.failed(str(test), reason)
-    with contextlib.redirect_stdout(notes):
-        stale = ratios.check(options.root / RESULT, options.root / PAGE)
-    results.check("the page on performance shows the checked-in figures",
-                  [PAGE] if stale else [])
+    for result, page in PAGES.items():
+        with contextlib.redirect_stdout(notes):
+            stale = ratios.check(options.root / RESULTS / result,
+                                 options.root / page)
+        results.check(f"{page} shows the checked-in figures",
+                      [page] if stale else [])
     return results.finish()
 
 
