@@ -13,10 +13,6 @@ namespace tp {
 
 namespace {
 
-// Longer rows need neither a short way between them nor to be asked for.
-constexpr int64_t kShortRow = 1024;
-constexpr int64_t kRowsAhead = 4;
-
 // Short rows that run in both, but not on into the next: what a permutation of
 // other dimensions or a narrow part leaves.
 bool has_short_rows(const KernelCall& call, int64_t item) noexcept {

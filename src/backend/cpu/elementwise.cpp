@@ -196,8 +196,8 @@ class RowsAhead {
       const int64_t row = n * item_of(operand.dtype);
       const int64_t step = operand.strides[last - 1];
       if (operand.strides[last] == item_of(operand.dtype) && step != 0 &&
-          step != row && row <= kLongest) {
-        distance_[k] = kRows * step;
+          step != row && row <= kShortRow) {
+        distance_[k] = kRowsAhead * step;
         nbytes_ = std::max(nbytes_, row);
       }
     }
@@ -212,9 +212,6 @@ class RowsAhead {
   }
 
  private:
-  static constexpr int64_t kRows = 4;
-  static constexpr int64_t kLongest = 1024;
-
   int64_t distance_[kMaxOperands] = {};  // 0: no need
   int64_t nbytes_ = 0;
 };

@@ -50,6 +50,11 @@ inline int64_t elements_to_line(const void* data, int64_t item) noexcept {
   }
 }
 
+// Rows up to so many bytes end before a prefetcher has found them: those so
+// many rows on are asked for.
+inline constexpr int64_t kShortRow = 1024;
+inline constexpr int64_t kRowsAhead = 4;
+
 // Copies what does not overlap, streaming the whole lines of the target.
 void stream_bytes(void* to, const void* from, size_t nbytes) noexcept;
 
