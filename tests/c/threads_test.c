@@ -3,7 +3,8 @@
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
-#include <dirent.h>
+#include "support/threads.h"
+
 #include <pthread.h>
 #include <sched.h>
 #include <sys/resource.h>
@@ -21,18 +22,6 @@ static int end(void** state) {
   return tt_teardown(state);
 }
 #define TH(name) cmocka_unit_test_setup_teardown(name, tt_setup, end)
-
-/* Threads of this process. */
-static int threads(void) {
-  int count = 0;
-  DIR* tasks = opendir("/proc/self/task");
-  assert_non_null(tasks);
-  for (const struct dirent* entry; (entry = readdir(tasks));) {
-    count += entry->d_name[0] != '.';
-  }
-  closedir(tasks);
-  return count;
-}
 
 TEST(the_number_is_what_was_set_and_the_default_what_the_process_may_use) {
   cpu_set_t mine;
@@ -67,7 +56,7 @@ TEST(the_default_follows_the_affinity) {
 
 TEST(small_tensors_start_no_thread_and_large_ones_no_more_than_allowed) {
   assert_ok(tp_shutdown());
-  const int before = threads();
+  const int before = count_threads();
   assert_ok(tp_set_num_threads(3));
   tp_tensor_t *small = many_numbers(TP_DTYPE_F32, DIMS(kSmall)), *sum = NULL;
   tp_tensor_t* large = tt_empty(TP_DTYPE_F32, DIMS(kMany));
@@ -76,20 +65,20 @@ TEST(small_tensors_start_no_thread_and_large_ones_no_more_than_allowed) {
   DROP(sum);
   assert_ok(tp_sum(small, NULL, 0, 0, &sum));
   DROP(sum);
-  assert_int_equal(threads(), before);
+  assert_int_equal(count_threads(), before);
   assert_ok(tp_zero_inplace(large));
-  assert_int_equal(threads(), before + 2);
+  assert_int_equal(count_threads(), before + 2);
   assert_ok(tp_set_num_threads(1));
   assert_ok(tp_sum(large, NULL, 0, 0, &sum));
-  assert_int_equal(threads(), before + 2);
+  assert_int_equal(count_threads(), before + 2);
   DROP(small, large, sum);
   assert_ok(tp_shutdown());
-  assert_int_equal(threads(), before);
+  assert_int_equal(count_threads(), before);
 }
 
 TEST(where_no_thread_can_be_started_the_calling_one_computes) {
   assert_ok(tp_shutdown());
-  const int before = threads();
+  const int before = count_threads();
   struct rlimit usual, little;
   tp_tensor_t* tensor = tt_arange(TP_DTYPE_F64, DIMS(kMany));
   tp_tensor_t* out = tt_empty(TP_DTYPE_F64, DIMS(kMany));
@@ -105,7 +94,7 @@ TEST(where_no_thread_can_be_started_the_calling_one_computes) {
   const tp_status_t status = tp_neg_out(tensor, out);
   assert_int_equal(setrlimit(RLIMIT_AS, &usual), 0);
   assert_ok(status);
-  assert_true(threads() < before + 63);
+  assert_true(count_threads() < before + 63);
   assert_true(tt_number(out, kMany - 1) == -(kMany - 1));
   DROP(tensor, out);
 }
@@ -250,7 +239,7 @@ TEST(a_pool_of_the_host_does_the_work_instead_of_the_workers) {
   tp_tensor_t *want = NULL, *got = NULL, *total = NULL;
   assert_ok(tp_set_num_threads(1));
   assert_ok(tp_exp(tensor, &want));
-  const int before = threads();
+  const int before = count_threads();
   assert_ok(tp_set_num_threads(4));
   assert_ok(tp_set_parallel_for(run_on_new_threads, &host, destroy_host));
   assert_ok(tp_set_log(hear, &heard, NULL, TP_LOG_ERROR));
@@ -263,7 +252,7 @@ TEST(a_pool_of_the_host_does_the_work_instead_of_the_workers) {
   }
   assert_int_equal(host.calls, 4);
   assert_int_equal(host.most, 4);
-  assert_int_equal(threads(), before);
+  assert_int_equal(count_threads(), before);
   assert_ok(tp_set_num_threads(1));
   assert_ok(tp_exp(tensor, &got));
   assert_int_equal(host.calls, 4);

@@ -39,7 +39,8 @@ def measure_loads(library, folder):
     """Milliseconds, threads and heap bytes of a load, each in a new process."""
     probe = folder / "load_probe"
     source = pathlib.Path(__file__).with_name("load_probe.c")
-    output_of("cc", "-O1", "-o", probe, source, "-ldl")
+    output_of("cc", "-O1", "-I", source.parent.parent, "-o",
+              probe, source, "-ldl")
     runs = [output_of(probe, library).split() for _ in range(LOADS)]
     return (statistics.median(float(run[0]) for run in runs),
             max(int(run[1]) for run in runs), max(int(run[2]) for run in runs))

@@ -1,20 +1,12 @@
 /* Loads the library named by the argument and prints the milliseconds that
  * took, the threads it added and the heap bytes it left in use. */
 #define _GNU_SOURCE
-#include <dirent.h>
 #include <dlfcn.h>
 #include <malloc.h>
 #include <stdio.h>
 #include <time.h>
 
-static int count_threads(void) {
-  int count = 0;
-  DIR* tasks = opendir("/proc/self/task");
-  if (tasks == NULL) return -1;
-  while (readdir(tasks) != NULL) count++;
-  closedir(tasks);
-  return count;
-}
+#include "support/threads.h"
 
 int main(int argc, char** argv) {
   struct timespec begin, end;

@@ -30,6 +30,7 @@ CHECKS = [
     ("accuracy.py", []),
     ("selftest.py", []),
     ("selftest_api.py", []),
+    ("selftest_runners.py", []),
 ]
 
 

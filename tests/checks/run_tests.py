@@ -19,7 +19,7 @@ import xml.etree.ElementTree as xml
 import tally
 
 CMOCKA = re.compile(
-    r"^\[( RUN      |       OK |  FAILED  |  SKIPPED )\] (\w+)$")
+    r"^\[( RUN      |       OK |  FAILED  |  SKIPPED |  ERROR   )\] (\w+)$")
 CMOCKA_GROUP = re.compile(r"^\[==========\] Running (\d+) test\(s\)\.")
 CONFORMANCE = re.compile(
     r"^conformance (.+): (\d+) cases, (\d+) passed, (\d+) failed, "
@@ -63,7 +63,7 @@ class Cases:
         reason = next((line for line in reversed(said) if line), "")
         if result == "OK":
             self.passed += 1
-        elif result == "FAILED":
+        elif result in ("FAILED", "ERROR"):  # ERROR: the teardown, too
             self.failures.append((name, next(filter(None, said), "failed")))
         elif reason:
             self.skips.append((name, reason))

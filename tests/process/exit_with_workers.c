@@ -5,9 +5,9 @@
 #include <string.h>
 #include <time.h>
 
-#include "process/support/maps.h"
 #include "support/check.h"
 #include "support/run.h"
+#include "support/threads.h"
 #include "tensorplay/tensorplay.h"
 
 CHECK_NO_LEAKS_SOUGHT

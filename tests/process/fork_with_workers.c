@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <sys/wait.h>
 
-#include "process/support/maps.h"
 #include "support/check.h"
+#include "support/threads.h"
 #include "tensorplay/tensorplay.h"
 
 enum { kMany = 1000000, kChildSeconds = 30, kThreads = 3 };

@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 #include "process/support/api.h"
-#include "process/support/maps.h"
 #include "support/check.h"
+#include "support/threads.h"
 
 enum { kLoads = 20, kMostMilliseconds = 5, kMostHeapBytes = 32 * 1024 };
 

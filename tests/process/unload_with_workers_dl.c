@@ -5,8 +5,8 @@
 #include <time.h>
 
 #include "process/support/api.h"
-#include "process/support/maps.h"
 #include "support/check.h"
+#include "support/threads.h"
 
 CHECK_NO_LEAKS_SOUGHT
 

@@ -1,6 +1,5 @@
 #include "process/support/maps.h"
 
-#include <dirent.h>
 #include <limits.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -16,17 +15,6 @@ int count_mappings(void) {
   }
   fclose(maps);
   return lines;
-}
-
-int count_threads(void) {
-  DIR* tasks = opendir("/proc/self/task");
-  CHECK(tasks);
-  int count = 0;
-  for (struct dirent* task = readdir(tasks); task; task = readdir(tasks)) {
-    count += task->d_name[0] != '.';
-  }
-  closedir(tasks);
-  return count;
 }
 
 int count_free_keys(void) {

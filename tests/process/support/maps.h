@@ -5,9 +5,6 @@
 /* Number of mappings in the address space. */
 int count_mappings(void);
 
-/* Number of threads. */
-int count_threads(void);
-
 /* Number of thread keys that can still be had. */
 int count_free_keys(void);
 
