@@ -20,7 +20,7 @@ void check_bounds(const StorageImpl& storage, Dims sizes, Dims strides,
   int64_t highest = 0;
   int64_t begin = 0;
   int64_t end = 0;
-  const auto size = static_cast<int64_t>(itemsize(dtype));
+  const auto size = item_of(dtype);
   if (!reach_of(sizes, strides, &lowest, &highest) ||
       !checked_add(lowest, offset, &lowest) ||
       !checked_add(highest, offset, &highest) ||
@@ -70,7 +70,7 @@ void check_rank(size_t rank) {
   }
   Tensor copy = make_empty(sizes, dtype, base.device());
   if (copy->numel() != 0) {
-    const auto size = static_cast<int64_t>(itemsize(dtype));
+    const auto size = item_of(dtype);
     device_backend(base.device().type)
         .gather(
             copy->data(),
@@ -148,7 +148,7 @@ Extent checked_extent(Dims sizes, Dims strides, DType dtype) {
 Tensor wrap_memory(void* data, Dims sizes, Dims strides, DType dtype,
                    Device device, uint32_t storage_flags) {
   const Extent extent = checked_extent(sizes, strides, dtype);
-  const int64_t before = extent.offset * static_cast<int64_t>(itemsize(dtype));
+  const int64_t before = extent.offset * item_of(dtype);
   void* const lowest =
       before == 0 ? data : static_cast<unsigned char*>(data) - before;
   return alias(wrap_data(DataPtr(lowest, nullptr, nullptr, device),

@@ -52,11 +52,22 @@ inline constexpr DTypeInfo kDTypes[TP_DTYPE_COUNT + 1] = {
 inline size_t itemsize(DType dtype) noexcept {
   return kDTypes[static_cast<size_t>(dtype)].size;
 }
+// The same as a distance.
+inline int64_t item_of(DType dtype) noexcept {
+  return static_cast<int64_t>(itemsize(dtype));
+}
+inline int64_t item_of(int32_t valid_id) noexcept {
+  return item_of(static_cast<DType>(valid_id));
+}
 inline const char* dtype_name(DType dtype) noexcept {
   return kDTypes[static_cast<size_t>(dtype)].name;
 }
 inline int32_t dtype_kind(DType dtype) noexcept {
   return kDTypes[static_cast<size_t>(dtype)].kind;
+}
+// Booleans count as well.
+inline bool is_integral(DType dtype) noexcept {
+  return dtype_kind(dtype) <= TP_KIND_INTEGER;
 }
 constexpr bool is_signed_integer(DType dtype) noexcept {
   return dtype >= DType::kI8 && dtype <= DType::kI64;

@@ -123,7 +123,7 @@ DimsBuffer unflatten_sizes(const TensorImpl& base, int64_t dim, Dims sizes) {
 
 Tensor view_dtype(const TensorImpl& base, DType dtype) {
   const auto from = static_cast<int64_t>(base.itemsize());
-  const auto to = static_cast<int64_t>(itemsize(dtype));
+  const auto to = item_of(dtype);
   if (from == to) {
     return alias_view(base, base.sizes(), base.strides(), dtype, base.offset(),
                       Bounds::kProved, base.permutation_bits());

@@ -12,10 +12,6 @@ namespace tp {
 
 namespace {
 
-int64_t item_of(int32_t dtype) noexcept {
-  return static_cast<int64_t>(itemsize(static_cast<DType>(dtype)));
-}
-
 bool is_on_host(const tp_kernel_call_t& call, uint32_t k) noexcept {
   return (call.host_operands >> k & 1) != 0;
 }

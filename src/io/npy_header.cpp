@@ -69,7 +69,7 @@ HeaderPlace find_header(ByteSource& source) {
 
 // Fails unless the sizes make a legal tensor whose bytes are all there.
 size_t checked_data_size(const ByteSource& source, const NpyHeader& header) {
-  auto product = static_cast<int64_t>(itemsize(header.dtype));
+  auto product = item_of(header.dtype);
   if (!multiply_sizes(header.sizes, &product)) {
     source.refuse(TP_ERROR_FORMAT, "shape %s of %s overflows 63 bits",
                   shape_text(header.sizes).text, dtype_name(header.dtype));

@@ -15,10 +15,6 @@ namespace tp {
 
 namespace {
 
-bool is_integral(DType dtype) noexcept {
-  return dtype_kind(dtype) <= TP_KIND_INTEGER;
-}
-
 // Comparisons of integers lose no bit: ranks do not matter, and u64 with a
 // signed type computes "in u64", whose kernel takes the pair as it is.
 DType comparison_dtype(const TensorImpl& a, const TensorImpl& b) noexcept {

@@ -14,7 +14,7 @@ ElementwisePlan::ElementwisePlan(Dims sizes) noexcept : full_sizes_(sizes) {
 
 void ElementwisePlan::add(void* data, DType dtype, Dims sizes,
                           Dims strides) noexcept {
-  const auto item = static_cast<int64_t>(itemsize(dtype));
+  const auto item = item_of(dtype);
   const size_t missing = full_sizes_.size() - sizes.size();
   size_t kept = 0;
   for (size_t d = 0; d < full_sizes_.size(); ++d) {

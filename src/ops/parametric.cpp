@@ -16,10 +16,6 @@ namespace {
 
 using Argument = ParametricArgument;
 
-bool is_integral(DType dtype) noexcept {
-  return dtype_kind(dtype) <= TP_KIND_INTEGER;
-}
-
 enum class End { kLowest, kHighest };
 
 // An end of a dtype's numbers. That of floating ones is infinite.

@@ -42,7 +42,7 @@ DType DTypeMeeting::exact_result() const noexcept {
                             ? combine(dimensioned_, dimensionless_)
                             : promote(dimensioned_, dimensionless_);
   const DType met = combine(tensors, number_);
-  return dtype_kind(met) <= TP_KIND_INTEGER ? met : kNothing;
+  return is_integral(met) ? met : kNothing;
 }
 
 DType result_dtype(const TensorImpl& a, const TensorImpl& b) noexcept {

@@ -24,7 +24,7 @@ class DTypeMeeting {
  private:
   void add_to(DType& met, DType dtype) noexcept {
     met = met == kNothing ? dtype : promote(met, dtype);
-    is_integral_ = is_integral_ && dtype_kind(dtype) <= TP_KIND_INTEGER;
+    is_integral_ = is_integral_ && is_integral(dtype);
   }
   static DType combine(DType higher, DType lower) noexcept;
 

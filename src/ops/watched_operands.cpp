@@ -28,7 +28,7 @@ Tensor wrap_operand(const KernelCall& call, size_t i) {
   }
   DimsBuffer strides(rank);
   for (size_t d = 0; d < rank; ++d) {
-    strides[d] = operand.strides[d] / static_cast<int64_t>(itemsize(dtype));
+    strides[d] = operand.strides[d] / item_of(dtype);
   }
   return wrap_memory(operand.data, Dims(operand.sizes, rank), strides, dtype,
                      Device{call.device_type, call.device_index}, 0);

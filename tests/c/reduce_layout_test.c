@@ -22,10 +22,11 @@ static double any_number(tp_dtype_t dtype) {
   return ((bits % 20001) - 10000.0) / 7919;
 }
 
-static tp_tensor_t* random_matrix(tp_dtype_t dtype, int64_t rows) {
-  double* values = malloc((size_t)(rows * kColumns) * sizeof *values);
-  for (int64_t i = 0; i < rows * kColumns; ++i) values[i] = any_number(dtype);
-  tp_tensor_t* matrix = tt_from(dtype, values, DIMS(rows, kColumns));
+static tp_tensor_t* random_matrix(tp_dtype_t dtype, int64_t rows,
+                                  int64_t columns) {
+  double* values = malloc((size_t)(rows * columns) * sizeof *values);
+  for (int64_t i = 0; i < rows * columns; ++i) values[i] = any_number(dtype);
+  tp_tensor_t* matrix = tt_from(dtype, values, DIMS(rows, columns));
   free(values);
   if (tp_dtype_kind(dtype) != TP_KIND_COMPLEX) return matrix;
   tp_tensor_t *imag = NULL, *other = NULL;
@@ -106,7 +107,7 @@ static void compare(const tp_tensor_t* a, const tp_tensor_t* plain) {
 static void compare_layouts(tp_dtype_t dtype, int64_t rows) {
   tp_tensor_t* (*const layouts[])(tp_tensor_t*) = {strided, reversed, permuted,
                                                    misaligned, expanded};
-  tp_tensor_t* plain = random_matrix(dtype, rows);
+  tp_tensor_t* plain = random_matrix(dtype, rows, kColumns);
   for (size_t i = 0; i < TT_COUNT(layouts); ++i) {
     tp_tensor_t *a = layouts[i](plain), *copy = NULL;
     assert_ok(tp_clone(a, TP_FORMAT_CONTIGUOUS, &copy));
@@ -122,6 +123,45 @@ TEST(every_layout_has_the_bits_of_its_contiguous_copy) {
     for (int64_t n = 1; n <= 67; n += step) compare_layouts(dtype, n);
     compare_layouts(dtype, kMaxLength);
     if (!TT_SANITIZED) compare_layouts(dtype, 4500);
+  }
+}
+
+/* What columns give is what the rows of the contiguous transpose give. */
+static void compare_columns(tp_tensor_t* a) {
+  tp_tensor_t *t = NULL, *rows = NULL;
+  assert_ok(tp_t(a, &t));
+  assert_ok(tp_clone(t, TP_FORMAT_CONTIGUOUS, &rows));
+  for (size_t r = 0; r < reduction_count; ++r) {
+    if (!reduction_takes(&reductions[r], tp_tensor_dtype(a)) ||
+        !reduction_takes_dims(&reductions[r], 1)) {
+      continue;
+    }
+    tp_tensor_t *got = NULL, *want = NULL, *turned = NULL, *copy = NULL;
+    assert_ok(reductions[r].reduce(a, LIST(0), 1, 0, &got));
+    assert_ok(reductions[r].reduce(rows, LIST(1), 1, 0, &want));
+    /* Scans have a result for each term. */
+    const int is_scan = tp_tensor_numel(got) >= tp_tensor_numel(a);
+    assert_ok(tp_transpose(got, is_scan ? -2 : -1, -1, &turned));
+    assert_ok(tp_clone(turned, TP_FORMAT_CONTIGUOUS, &copy));
+    assert_same_results(copy, want);
+    DROP(got, want, turned, copy);
+  }
+  DROP(t, rows);
+}
+
+/* More than the second-level cache holds, so that rows to come are asked for;
+ * a chunk of a sum ends among them where elements are small. */
+TEST(long_columns_have_the_bits_of_rows) {
+  enum { kWide = 70, kBytes = 600000 };
+  for (tp_dtype_t dtype = 1; dtype <= TP_DTYPE_COUNT; ++dtype) {
+    if (TT_SANITIZED && dtype % 5 != 2) continue;
+    const int64_t item = (int64_t)tp_dtype_size(dtype);
+    tp_tensor_t *all = random_matrix(dtype, kBytes / kWide / item, 100), *a, *b;
+    assert_ok(tp_narrow(all, 1, 9, kWide, &a));
+    assert_ok(tp_flip(a, LIST(0), 1, &b));
+    compare_columns(a);
+    compare_columns(b);
+    DROP(all, a, b);
   }
 }
 
@@ -217,6 +257,7 @@ TEST(the_place_of_one_term_is_found_wherever_it_is) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       T(every_layout_has_the_bits_of_its_contiguous_copy),
+      T(long_columns_have_the_bits_of_rows),
       T(every_length_gives_what_a_plain_loop_gives),
       T(the_place_of_one_term_is_found_wherever_it_is),
   };

@@ -55,7 +55,7 @@ void copy_rows(const KernelCall& call, int64_t item) {
 void copy_kernel(KernelCall& call) {
   const int32_t to = call.operands[0].dtype;
   const int32_t from = call.operands[1].dtype;
-  const auto item = static_cast<int64_t>(itemsize(static_cast<DType>(to)));
+  const auto item = item_of(to);
   if (to == from && has_short_rows(call, item)) return copy_rows(call, item);
   const RowLoops loops =
       to == from ? move_loops(item) : convert_loops(to, from);

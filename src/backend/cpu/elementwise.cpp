@@ -17,10 +17,6 @@ namespace {
 constexpr int64_t kBlock = 512;
 constexpr size_t kMaxItem = 16;
 
-int64_t item_of(int32_t dtype) noexcept {
-  return static_cast<int64_t>(itemsize(static_cast<DType>(dtype)));
-}
-
 // One operand of a call whose elements pass through a block.
 class Conversion {
  public:

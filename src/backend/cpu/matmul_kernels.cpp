@@ -89,7 +89,7 @@ class Products {
   // product are, if columns are. One column is a row to it.
   static bool turns(const GemmMatrix& out, int64_t rows, int64_t columns) {
     if (rows == 1 || columns == 1) return rows > 1;
-    const auto item = static_cast<int64_t>(itemsize(DType(out.dtype)));
+    const auto item = item_of(out.dtype);
     return out.column_stride != item && out.row_stride == item;
   }
 

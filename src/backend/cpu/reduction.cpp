@@ -25,8 +25,6 @@ bool is_rounded_to(DType computed, DType terms) {
          itemsize(computed) < itemsize(terms);
 }
 
-int64_t item_of(DType dtype) { return static_cast<int64_t>(itemsize(dtype)); }
-
 }  // namespace
 
 Reduction::Reduction(const KernelCall& call, size_t results)
@@ -85,12 +83,15 @@ void RunReader::convert(int64_t n, unsigned char* to, unsigned char* from,
 }
 
 ResultStore::ResultStore(DType results, int32_t stored_as, int32_t rounds_to)
-    : round_(static_cast<DType>(rounds_to) == results
-                 ? nullptr
-                 : convert_loop(rounds_to, static_cast<int32_t>(results))),
-      store_(convert_loop(stored_as, rounds_to)),
-      item_(item_of(results)),
-      step_(item_of(static_cast<DType>(rounds_to))) {}
+    : round_(nullptr), item_(item_of(results)), step_(item_) {
+  auto from = static_cast<int32_t>(results);
+  if (rounds_to != from && rounds_to != stored_as) {
+    round_ = convert_loop(rounds_to, from);
+    step_ = item_of(rounds_to);
+    from = rounds_to;
+  }
+  store_ = convert_loop(stored_as, from);
+}
 
 void ResultStore::put(const void* results, int64_t n, unsigned char* to,
                       int64_t stride) const {

@@ -13,8 +13,6 @@ namespace {
 constexpr int64_t kFewResults = 16;
 // The grain of results whose terms are split instead.
 constexpr int64_t kAll = INT64_MAX;
-// Rows between two looks whether later ones matter.
-constexpr int64_t kRowsAtOnce = 16;
 
 // Blocks of results that a thread takes at a time.
 int64_t grain_of_blocks(const Reduction& reduction, int64_t width) {
@@ -127,7 +125,7 @@ void TermSource::read(void* state, const ResultBlock& block, int64_t begin,
     return calls.is_done != nullptr && calls.is_done(state);
   };
   const int64_t column_stride = block.strides[reduction.operand];
-  const int64_t rows = calls.is_done == nullptr ? INT64_MAX : kRowsAtOnce;
+  const int64_t item = item_of(reduction.inner.dtype);
   reduction.for_each_run(
       block.data[reduction.operand], begin, end,
       [&](unsigned char* run, int64_t n, int64_t stride) {
@@ -139,15 +137,18 @@ void TermSource::read(void* state, const ResultBlock& block, int64_t begin,
               });
           return;
         }
-        for (int64_t i = 0; i < n && !is_done();) {
-          const int64_t take = std::min(n - i, rows);
-          reader.read_rows(run + i * stride, take, stride, block.width,
+        const BlockRows rows(n, stride, block.width, column_stride, item);
+        const int64_t most =
+            rows.lie_apart() || calls.is_done != nullptr ? kRowsAtOnce : n;
+        for (int64_t i = 0; i < n && !is_done(); i += most) {
+          unsigned char* const row = run + i * stride;
+          rows.fetch_next(row, n - i);
+          reader.read_rows(row, std::min(n - i, most), stride, block.width,
                            column_stride,
                            [&](const unsigned char* terms, int64_t count,
                                int64_t step, int64_t column_step) {
                              calls.add(state, terms, count, step, column_step);
                            });
-          i += take;
         }
       });
 }

@@ -15,9 +15,11 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdlib>
 #include <new>
 
 #include "backend/cpu/reduction.h"
+#include "backend/cpu/streaming.h"
 
 namespace tp {
 
@@ -26,6 +28,38 @@ inline constexpr int64_t kReductionGrain = int64_t{1} << 15;
 
 // The most bytes of parts that wait at once to be added to a state.
 inline constexpr size_t kPartBytes = size_t{16} << 10;
+
+// Rows of a block of columns that are visited before the next look whether
+// later ones matter.
+inline constexpr int64_t kRowsAtOnce = 8;
+
+// Where the rows of a block lie far apart, each ends before a prefetcher has
+// found it: while some are read the next are asked for.
+class BlockRows {
+ public:
+  BlockRows(int64_t rows, int64_t stride, int64_t width, int64_t column_stride,
+            int64_t item)
+      : stride_(stride),
+        nbytes_(column_stride == item && stride != width * item &&
+                        std::abs(stride) > kNearBytes / rows
+                    ? width * item
+                    : 0) {}
+
+  bool lie_apart() const { return nbytes_ != 0; }
+  // Asks for what follows the next kRowsAtOnce of `left` rows.
+  [[gnu::always_inline]] void fetch_next(const unsigned char* row,
+                                         int64_t left) const {
+    if (!lie_apart()) return;
+    const int64_t end = std::min(left, 2 * kRowsAtOnce);
+    for (int64_t i = kRowsAtOnce; i < end; ++i) {
+      fetch_ahead(row + i * stride_, nbytes_);
+    }
+  }
+
+ private:
+  int64_t stride_;
+  int64_t nbytes_;  // of a row; 0 where there is no need
+};
 
 // Calls read() as often as a state wants to see its terms.
 template <class State, class Read>

@@ -99,9 +99,21 @@ class ScanWalk {
     typename Family::template State<kBlock> state(scan_, width);
     run_(state, width, strides, [&](auto visit) {
       for (int64_t i = 0; i < scan_.count; ++i) {
+        if (i % kRowsAtOnce == 0) fetch_next(first, i, width, strides);
         read(reader, first, i, width, strides[kResults], visit);
       }
     });
+  }
+
+  // Of results, too: a line is read before it is changed.
+  [[gnu::always_inline]] void fetch_next(unsigned char* const* first, int64_t i,
+                                         int64_t width,
+                                         const int64_t* strides) const {
+    for (size_t k = 0; k < kCount; ++k) {
+      const BlockRows rows(scan_.count, scan_.steps[k], width, strides[k],
+                           item_of(scan_.kept[k].dtype));
+      rows.fetch_next(first[k] + i * scan_.steps[k], scan_.count - i);
+    }
   }
 
   // Elements beside each other, from the i-th term on.

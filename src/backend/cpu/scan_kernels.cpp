@@ -9,74 +9,126 @@ namespace tp {
 
 namespace {
 
+// A term of each column of a row: step(i, term).
+template <class T, int64_t kWidth, class Step>
+[[gnu::always_inline]] inline void for_each_column(const unsigned char* terms,
+                                                   int64_t n, int64_t stride,
+                                                   Step step) {
+  constexpr auto kItem = static_cast<int64_t>(sizeof(T));
+  if (n == kWidth && stride == kItem) {
+    TP_INDEPENDENT_ITERATIONS
+    for (int64_t i = 0; i < kWidth; ++i) step(i, load<T>(terms + i * kItem));
+  } else {
+    for (int64_t i = 0; i < n; ++i) step(i, load<T>(terms + i * stride));
+  }
+}
+
 // Note [Scan chunks]: sums are taken in chunks of as many terms as those of
 // Note [Reduction tree]. A result is the sum of its chunk so far, added to that
 // of the chunks before: it depends on its place alone, so chunks may be
-// computed side by side.
-template <class T>
+// computed side by side. Before the first term there is minus zero: added, it
+// leaves every number as it is.
+template <class T, int64_t kWidth>
 class RunningSum {
+  using M = ScalarMath<T>;
+
  public:
-  T next(T term) {
-    if (in_chunk_ == kReductionChunk) {
-      before_ = result();
-      has_before_ = true;
-      in_chunk_ = 0;
+  RunningSum() {
+    for (int64_t w = 0; w < kWidth; ++w) before_[w] = sum_[w] = nothing();
+  }
+
+  // The next n terms of the only scan, or one for each of n.
+  void add(const unsigned char* terms, int64_t n, int64_t stride, T* results) {
+    if constexpr (kWidth == 1) {
+      while (n > 0) {
+        const int64_t take = std::min(n, kReductionChunk - in_chunk_);
+        const T before = before_[0];
+        T sum = sum_[0];
+        for (int64_t i = 0; i < take; ++i) {
+          sum = M::add(sum, load<T>(terms + i * stride));
+          results[i] = M::add(before, sum);
+        }
+        sum_[0] = sum;
+        advance(take);
+        terms += take * stride;
+        results += take;
+        n -= take;
+      }
+    } else {
+      for_each_column<T, kWidth>(terms, n, stride, [&](int64_t i, T term) {
+        sum_[i] = M::add(sum_[i], term);
+        results[i] = M::add(before_[i], sum_[i]);
+      });
+      advance(1);
     }
-    sum_ = in_chunk_++ == 0 ? term : ScalarMath<T>::add(sum_, term);
-    return result();
   }
 
  private:
-  T result() const {
-    return has_before_ ? ScalarMath<T>::add(before_, sum_) : sum_;
+  static T nothing() { return M::neg(T{}); }
+
+  void advance(int64_t n) {
+    in_chunk_ += n;
+    if (in_chunk_ < kReductionChunk) return;
+    in_chunk_ = 0;
+    for (int64_t w = 0; w < kWidth; ++w) {
+      before_[w] = M::add(before_[w], sum_[w]);
+      sum_[w] = nothing();
+    }
   }
 
   int64_t in_chunk_ = 0;
-  bool has_before_ = false;
-  T before_;
-  T sum_;
+  T before_[kWidth];
+  T sum_[kWidth];
 };
 
 // Products are not: that of a chunk could overflow which a zero before it makes
-// nought.
-template <class T>
+// nought. There is none before the first term either: 1 + 0i times a complex
+// infinity is NaN.
+template <class T, int64_t kWidth>
 class RunningProduct {
+  using M = ScalarMath<T>;
+
  public:
-  T next(T term) {
-    product_ = is_first_ ? term : ScalarMath<T>::mul(product_, term);
-    is_first_ = false;
-    return product_;
+  void add(const unsigned char* terms, int64_t n, int64_t stride, T* results) {
+    if (is_first_) {
+      is_first_ = false;
+      const int64_t begun = kWidth == 1 ? 1 : n;
+      for (int64_t i = 0; i < begun; ++i) {
+        results[i] = product_[i] = load<T>(terms + i * stride);
+      }
+      if (kWidth != 1 || n == 1) return;
+      return add(terms + stride, n - 1, stride, results + 1);
+    }
+    if constexpr (kWidth == 1) {
+      T product = product_[0];
+      for (int64_t i = 0; i < n; ++i) {
+        results[i] = product = M::mul(product, load<T>(terms + i * stride));
+      }
+      product_[0] = product;
+    } else {
+      for_each_column<T, kWidth>(terms, n, stride, [&](int64_t i, T term) {
+        results[i] = product_[i] = M::mul(product_[i], term);
+      });
+    }
   }
 
  private:
   bool is_first_ = true;
-  T product_;
+  T product_[kWidth];
 };
 
-template <template <class> class Running, class T>
+template <template <class, int64_t> class Running, class T>
 struct RunningFamily {
   using Term = T;
   static constexpr int64_t kBlock = kColumns<T>;
 
   template <int64_t kWidth>
-  class State {
-   public:
+  struct State : Running<T, kWidth> {
     State(const Terms&, int64_t) {}
-
-    void add(const unsigned char* terms, int64_t n, int64_t stride,
-             T* results) {
-      for (int64_t i = 0; i < n; ++i) {
-        Running<T>& running = kWidth == 1 ? running_[0] : running_[i];
-        results[i] = running.next(load<T>(terms + i * stride));
-      }
-    }
-
-   private:
-    Running<T> running_[kWidth];
   };
 };
 
-template <template <class> class Running, class T>
+template <template <class, int64_t> class Running, class T>
 void running_kernel(KernelCall& call) {
   const ResultWriter<T> writer(call.operands[0].dtype, call.compute_dtype);
   using Family = RunningFamily<Running, T>;
@@ -92,48 +144,52 @@ void running_kernel(KernelCall& call) {
 }
 
 // The last of equal terms counts, and the last NaN.
-template <bool kLargest, class T>
+template <bool kLargest, class T, int64_t kWidth>
 class RunningChoice {
  public:
-  void next(T term, T& value, int64_t& place) {
-    const bool is_as_good = kLargest ? term >= value_ : term <= value_;
-    if (seen_ == 0 || ScalarMath<T>::is_nan(term) || is_as_good) {
-      value_ = term;
-      place_ = seen_;
+  RunningChoice(const Terms&, int64_t) {}
+
+  void add(const unsigned char* terms, int64_t n, int64_t stride, T* values,
+           int64_t* places) {
+    if constexpr (kWidth == 1) {
+      T value = value_[0];
+      int64_t place = place_[0];
+      for (int64_t i = 0; i < n; ++i) {
+        choose(load<T>(terms + i * stride), seen_++, value, place);
+        values[i] = value;
+        places[i] = place;
+      }
+      value_[0] = value;
+      place_[0] = place;
+    } else {
+      for_each_column<T, kWidth>(terms, n, stride, [&](int64_t i, T term) {
+        choose(term, seen_, value_[i], place_[i]);
+        values[i] = value_[i];
+        places[i] = place_[i];
+      });
+      ++seen_;
     }
-    ++seen_;
-    value = value_;
-    place = place_;
   }
 
  private:
+  static void choose(T term, int64_t at, T& value, int64_t& place) {
+    const bool is_as_good = kLargest ? term >= value : term <= value;
+    const bool takes = (at == 0) | ScalarMath<T>::is_nan(term) | is_as_good;
+    value = takes ? term : value;
+    place = takes ? at : place;
+  }
+
   int64_t seen_ = 0;
-  int64_t place_ = 0;
-  T value_ = {};
+  int64_t place_[kWidth] = {};
+  T value_[kWidth] = {};
 };
 
 template <bool kLargest, class T>
 struct ChoiceFamily {
   using Term = T;
   static constexpr int64_t kBlock = kColumns<int64_t>;
-
   template <int64_t kWidth>
-  class State {
-   public:
-    State(const Terms&, int64_t) {}
-
-    void add(const unsigned char* terms, int64_t n, int64_t stride, T* values,
-             int64_t* places) {
-      for (int64_t i = 0; i < n; ++i) {
-        RunningChoice<kLargest, T>& running =
-            kWidth == 1 ? running_[0] : running_[i];
-        running.next(load<T>(terms + i * stride), values[i], places[i]);
-      }
-    }
-
-   private:
-    RunningChoice<kLargest, T> running_[kWidth];
-  };
+  using State = RunningChoice<kLargest, T, kWidth>;
 };
 
 template <bool kLargest, class T>

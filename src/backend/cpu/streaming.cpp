@@ -38,8 +38,7 @@ int64_t limit_of_machine() noexcept {
 
 // Bytes that an operand's elements take, each counted once where it repeats.
 int64_t bytes_of(const KernelOperand& operand) noexcept {
-  int64_t nbytes =
-      static_cast<int64_t>(itemsize(static_cast<DType>(operand.dtype)));
+  int64_t nbytes = item_of(operand.dtype);
   for (int32_t d = 0; d < operand.rank; ++d) {
     if (operand.strides[d] != 0) nbytes *= operand.sizes[d];
   }
@@ -81,8 +80,7 @@ int64_t streaming_limit() noexcept {
 
 bool streams_result(const KernelCall& call) noexcept {
   const KernelOperand& result = call.operands[0];
-  const int64_t item =
-      static_cast<int64_t>(itemsize(static_cast<DType>(result.dtype)));
+  const int64_t item = item_of(result.dtype);
   if (!has_long_runs(result, item)) return false;
   const int64_t written = bytes_of(result);
   int64_t read = 0;

@@ -40,6 +40,9 @@ inline int64_t elements_to_line(const void* data, int64_t item) noexcept {
   return past == 0 ? 0 : (kCacheLine - past) / item;
 }
 
+// What the second-level cache holds.
+inline constexpr int64_t kNearBytes = 1 << 19;
+
 // Asks for the lines of a run that is read soon. Inlined always: a compiler
 // takes a function that does nothing else for one without effects, and drops
 // its calls.

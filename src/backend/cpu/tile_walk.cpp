@@ -29,11 +29,6 @@ constexpr int64_t kFewElements = 64;
 // Fewer rows do not fill a vector, and need no tiles where all of them read the
 // same bytes of the second-level cache.
 constexpr int64_t kFewRows = 4;
-constexpr int64_t kNearBytes = 1 << 19;
-
-int64_t item_of(const KernelOperand& operand) noexcept {
-  return static_cast<int64_t>(itemsize(static_cast<DType>(operand.dtype)));
-}
 
 bool is_worth_tiles(int64_t rows, int64_t columns, int64_t stride) noexcept {
   return rows * columns > kFewElements &&
@@ -49,7 +44,7 @@ Crossing find_crossing(const KernelCall& call) noexcept {
   const int64_t* sizes = call.operands[0].sizes;
   for (uint32_t k = 1; k < call.operand_count; ++k) {
     const KernelOperand& operand = call.operands[k];
-    const int64_t item = item_of(operand);
+    const int64_t item = item_of(operand.dtype);
     if (operand.strides[last] == item || operand.strides[last] == 0) continue;
     for (int32_t d = last - 1; d >= 0; --d) {
       const bool fits = crossing.dim < 0
@@ -81,7 +76,7 @@ TilePlan::TilePlan(const KernelCall& call, const Crossing& crossing,
     Side& side = sides_[k];
     side.data = static_cast<unsigned char*>(operand.data);
     side.strides = operand.strides;
-    side.item = item_of(operand);
+    side.item = item_of(operand.dtype);
     side.row_stride = operand.strides[row_dim_];
     side.column_stride = operand.strides[rank_ - 1];
     side.transpose = is_crossed ? transpose_of(side.item) : nullptr;
