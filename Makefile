@@ -85,6 +85,7 @@ large: build ## run operators on more than 2^31 elements: 8 GiB of memory
 
 exhaustive: build ## measure the errors of functions on all arguments of f32: hours
 	$(RELEASE)/tests/exhaustive/exhaustive tests/accuracy/results.json
+	$(RELEASE)/tests/exhaustive/casts
 	@$(PYTHON) $(CHECKS)/accuracy.py --write
 
 bench: build ## compare with the peers that are installed

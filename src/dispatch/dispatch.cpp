@@ -83,10 +83,10 @@ Kernel find_kernel(Op op, int32_t device_type, DType dtype) noexcept {
   return place_of(op, device_type, dtype).load(std::memory_order_acquire);
 }
 
-Kernel get_kernel(Op op, int32_t device_type, DType dtype) {
+Kernel get_kernel(Op op, int32_t device_type, DType dtype, Op asked) {
   Kernel kernel = find_kernel(op, device_type, dtype);
   if (__builtin_expect(kernel == nullptr, 0)) {
-    check_legal(op, dtype);
+    check_legal(asked, dtype);
     fail_missing(op, device_type, dtype);
   }
   return kernel;

@@ -35,8 +35,13 @@ void check_place(Op op, int32_t device_type, DType dtype);
 
 // nullptr if there is none.
 Kernel find_kernel(Op op, int32_t device_type, DType dtype) noexcept;
-// Fails with missing-kernel, naming operator, device and dtype.
-Kernel get_kernel(Op op, int32_t device_type, DType dtype);
+// Fails with missing-kernel, naming operator, device and dtype. `asked` is the
+// operator that was called where it has the kernel of another: what is not
+// defined is not defined for that one.
+Kernel get_kernel(Op op, int32_t device_type, DType dtype, Op asked);
+inline Kernel get_kernel(Op op, int32_t device_type, DType dtype) {
+  return get_kernel(op, device_type, dtype, op);
+}
 [[noreturn]] void fail_missing(Op op, int32_t device_type, DType dtype);
 
 // What a device has no kernel for. Fills at most `capacity` places and returns

@@ -31,17 +31,19 @@ void check_reduction(int64_t reduction) {
 
 class NllLoss {
  public:
-  // `place` is that of the first target among all of a call.
-  NllLoss(const TensorImpl& a, const TensorImpl& target,
+  // `op`, nll_loss or what is made of it, is what errors name; `place` is that
+  // of the first target among all of a call.
+  NllLoss(Op op, const TensorImpl& a, const TensorImpl& target,
           const TensorImpl* weight, int64_t ignored, int64_t place = 0)
-      : a_(a),
+      : op_(op),
+        a_(a),
         weight_(weight),
         ignored_(ignored),
         place_(place),
         sizes_(target.sizes()),
         class_dim_(a.rank() == 1 ? 0 : 1),
-        kernel_(get_kernel(Op::kNllLoss, a.device().type, a.dtype())) {
-    check(a, target);
+        kernel_(get_kernel(Op::kNllLoss, a.device().type, a.dtype(), op)) {
+    check(op, a, target);
     if (weight != nullptr) check_weight();
     target_ = unsqueeze(target, class_dim_);
     store_scalar(scalar_of(int64_t{1}), a.dtype(), number_);
@@ -50,16 +52,17 @@ class NllLoss {
   NllLoss& operator=(const NllLoss&) = delete;
 
   // Of operands that are then taken in blocks.
-  static void check(const TensorImpl& a, const TensorImpl& target) {
-    check_index(Op::kNllLoss, a, target);
+  static void check(Op op, const TensorImpl& a, const TensorImpl& target) {
+    check_index(op, a, target);
     bool fits = a.rank() >= 1 && target.rank() + 1 == a.rank();
     for (size_t d = 0; fits && d < target.rank(); ++d) {
       fits = target.size(d) == a.size(d < 1 ? 0 : d + 1);
     }
     if (fits) return;
     fail(TP_ERROR_SHAPE,
-         "nll_loss: targets of shape %s do not fit classes of shape %s",
-         shape_text(target.sizes()).text, shape_text(a.sizes()).text);
+         "%s: targets of shape %s do not fit classes of shape %s",
+         op_info(op).name, shape_text(target.sizes()).text,
+         shape_text(a.sizes()).text);
   }
 
   // A loss for each target.
@@ -73,15 +76,17 @@ class NllLoss {
 
  private:
   void check_weight() const {
-    check_same_device(Op::kNllLoss, a_, *weight_);
+    check_same_device(op_, a_, *weight_);
     if (weight_->dtype() != a_.dtype()) {
-      fail(TP_ERROR_DTYPE, "nll_loss: the weight is %s, the tensor %s",
-           dtype_name(weight_->dtype()), dtype_name(a_.dtype()));
+      fail(TP_ERROR_DTYPE, "%s: the weight is %s, the tensor %s",
+           op_info(op_).name, dtype_name(weight_->dtype()),
+           dtype_name(a_.dtype()));
     }
     const int64_t classes = a_.size(static_cast<size_t>(class_dim_));
     if (weight_->sizes() == Dims(&classes, 1)) return;
-    fail(TP_ERROR_SHAPE, "nll_loss: a weight of shape %s for %lld classes",
-         shape_text(weight_->sizes()).text, static_cast<long long>(classes));
+    fail(TP_ERROR_SHAPE, "%s: a weight of shape %s for %lld classes",
+         op_info(op_).name, shape_text(weight_->sizes()).text,
+         static_cast<long long>(classes));
   }
 
   Tensor run(const TensorImpl& a, DType dtype) {
@@ -121,6 +126,7 @@ class NllLoss {
 
   static constexpr int64_t kOne = 1;
 
+  const Op op_;
   const TensorImpl& a_;
   const TensorImpl* weight_;
   int64_t ignored_;
@@ -168,26 +174,26 @@ class BlockSum {
 
 // Of logarithms that `prepare` makes of a block of `a`, for so many targets.
 template <class Prepare>
-Tensor nll_loss_of(const TensorImpl& a, const TensorImpl& target,
+Tensor nll_loss_of(Op op, const TensorImpl& a, const TensorImpl& target,
                    const TensorImpl* weight, int64_t ignored, int64_t reduction,
                    int64_t most, const Prepare& prepare) {
   const DType wide = wide_dtype(a.dtype());
   const bool is_mean = reduction == TP_LOSS_MEAN;
   if (target.numel() <= most) {
     const Tensor block = prepare(a);
-    NllLoss loss(*block, target, weight, ignored);
+    NllLoss loss(op, *block, target, weight, ignored);
     const Tensor total = sum(*loss.each(wide));
     return as_dtype(
         is_mean ? *binary(Op::kDiv, *total, *sum(*loss.weights(wide))) : *total,
         a.dtype());
   }
-  NllLoss::check(a, target);
+  NllLoss::check(op, a, target);
   BlockSum losses, weights;
   for_each_block<2>(target.sizes(), {Side{&a, 1, 1}, Side{&target, 0, 0}}, most,
                     [&](const Sides<2>& sides, int64_t place) {
                       const Tensor block = prepare(*sides[0].tensor);
-                      NllLoss loss(*block, *sides[1].tensor, weight, ignored,
-                                   place);
+                      NllLoss loss(op, *block, *sides[1].tensor, weight,
+                                   ignored, place);
                       losses.add(*loss.each(wide));
                       if (is_mean) weights.add(*loss.weights(wide));
                     });
@@ -236,10 +242,10 @@ Tensor nll_loss(const TensorImpl& a, const TensorImpl& target,
                 const TensorImpl* weight, int64_t ignored, int64_t reduction) {
   check_reduction(reduction);
   if (reduction == TP_LOSS_NONE) {
-    return NllLoss(a, target, weight, ignored).each(a.dtype());
+    return NllLoss(Op::kNllLoss, a, target, weight, ignored).each(a.dtype());
   }
-  return nll_loss_of(a, target, weight, ignored, reduction, kBlock,
-                     [](const TensorImpl& block) {
+  return nll_loss_of(Op::kNllLoss, a, target, weight, ignored, reduction,
+                     kBlock, [](const TensorImpl& block) {
                        return Tensor::borrow(const_cast<TensorImpl*>(&block));
                      });
 }
@@ -249,7 +255,7 @@ Tensor cross_entropy(const TensorImpl& a, const TensorImpl& target,
                      int64_t reduction) {
   check_reduction(reduction);
   check_legal(Op::kCrossEntropy, a.dtype());
-  NllLoss::check(a, target);
+  NllLoss::check(Op::kCrossEntropy, a, target);
   const DType wide = wide_dtype(a.dtype());
   const Tensor weights = weight == nullptr ? nullptr : as_dtype(*weight, wide);
   const int64_t class_dim = a.rank() == 1 ? 0 : 1;
@@ -259,8 +265,8 @@ Tensor cross_entropy(const TensorImpl& a, const TensorImpl& target,
   const int64_t most = std::max<int64_t>(
       kBlock / std::max<int64_t>(a.size(static_cast<size_t>(class_dim)), 1), 1);
   if (reduction != TP_LOSS_NONE) {
-    return nll_loss_of(a, target, weights.get(), ignored, reduction, most,
-                       logarithms);
+    return nll_loss_of(Op::kCrossEntropy, a, target, weights.get(), ignored,
+                       reduction, most, logarithms);
   }
   const Tensor losses = make_empty(target.sizes(), a.dtype(), a.device());
   for_each_block<3>(
@@ -268,7 +274,8 @@ Tensor cross_entropy(const TensorImpl& a, const TensorImpl& target,
       {Side{&a, 1, 1}, Side{&target, 0, 0}, Side{losses.get(), 0, 0}}, most,
       [&](const Sides<3>& sides, int64_t place) {
         const Tensor block = logarithms(*sides[0].tensor);
-        NllLoss loss(*block, *sides[1].tensor, weights.get(), ignored, place);
+        NllLoss loss(Op::kCrossEntropy, *block, *sides[1].tensor, weights.get(),
+                     ignored, place);
         copy_inplace(const_cast<TensorImpl&>(*sides[2].tensor),
                      *loss.each(wide));
       });

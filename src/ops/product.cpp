@@ -39,7 +39,7 @@ int64_t broadcast_stride(const TensorImpl& input, size_t rank,
 Product::Product(Op op, const TensorImpl& a, const TensorImpl& b)
     : op_(op), a_(&a), b_(&b) {
   check_operand(b);
-  kernel_ = get_kernel(kernel_op(), a.device().type, a.dtype());
+  kernel_ = get_kernel(kernel_op(), a.device().type, a.dtype(), op_);
   find_sizes();
 }
 
@@ -48,7 +48,7 @@ Product::Product(Op op, const TensorImpl& a, const TensorImpl& b,
     : op_(op), a_(&a), b_(&b), term_(&term) {
   check_operand(b);
   check_operand(*term.input);
-  kernel_ = get_kernel(kernel_op(), a.device().type, a.dtype());
+  kernel_ = get_kernel(kernel_op(), a.device().type, a.dtype(), op_);
   find_sizes();
   check_term();
 }

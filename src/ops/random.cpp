@@ -294,7 +294,9 @@ Tensor randperm(int64_t n, DType dtype, Device device, Generator& generator) {
     fail_at(1, TP_ERROR_ARGUMENT, "randperm of %lld numbers",
             static_cast<long long>(n));
   }
-  check_legal(Op::kRandint, dtype);
+  if (!contains(op_info(Op::kRandint).legal, static_cast<int32_t>(dtype))) {
+    fail(TP_ERROR_DTYPE, "randperm is not defined for %s", dtype_name(dtype));
+  }
   if (n > 0) check_holds(dtype, n - 1);
   const Tensor numbers = make_empty(Dims(&n, 1), DType::kI64, Device());
   shuffle(reinterpret_cast<int64_t*>(numbers->data()), n,

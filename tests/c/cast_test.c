@@ -2,12 +2,11 @@
  * (all of them: `make exhaustive`), at any length, on every instruction set. */
 #include <stdlib.h>
 
+#include "support/simd_levels.h"
 #include "support/small_floats.h"
 #include "support/tp_test.h"
 
 enum { kAll16 = 1 << 16 };
-
-static const char* const kLevels[] = {"baseline", "avx2", "avx512"};
 
 /* n elements in `from` converted to `to`. */
 static void convert(const void* from, tp_dtype_t from_dtype, void* to,
@@ -35,12 +34,10 @@ static void check_all_16(tp_dtype_t from, uint32_t (*want)(uint16_t)) {
 }
 
 TEST(every_16_bit_float_widens_exactly) {
-  for (size_t l = 0; l < TT_COUNT(kLevels); ++l) {
-    if (tp_debug_use_simd(kLevels[l]) != TP_OK) continue;
+  for (int level = -1; use_next_simd(&level);) {
     check_all_16(TP_DTYPE_F16, f32_of_f16);
     check_all_16(TP_DTYPE_BF16, f32_of_bf16);
   }
-  assert_ok(tp_debug_use_simd(NULL));
 }
 
 /* What of f32 is looked at: all exponents and signs, each with the mantissas
@@ -92,12 +89,10 @@ static void check_sample(const uint32_t* sample, int64_t n) {
 
 TEST(f32_rounds_once_and_saturates_at_any_length) {
   uint32_t* sample = make_sample();
-  for (size_t l = 0; l < TT_COUNT(kLevels); ++l) {
-    if (tp_debug_use_simd(kLevels[l]) != TP_OK) continue;
+  for (int level = -1; use_next_simd(&level);) {
     check_sample(sample, kSample);
     for (int64_t n = 1; n < 70; ++n) check_sample(sample + 5000 * n, n);
   }
-  assert_ok(tp_debug_use_simd(NULL));
   free(sample);
 }
 

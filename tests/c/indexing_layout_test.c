@@ -1,5 +1,6 @@
 /* Operators by indices: layouts, lengths and threads change nothing. */
 #include "c/support/layouts.h"
+#include "support/simd_levels.h"
 
 /* The same numbers on every machine. */
 static uint32_t next_random(void) {
@@ -187,17 +188,14 @@ static void check_patterns(tp_dtype_t dtype, int64_t first) {
 }
 
 TEST(every_pattern_of_a_mask_selects_in_order) {
-  static const char* const kLevels[] = {"baseline", "avx2", "avx512"};
   static const tp_dtype_t kWidths[] = {TP_DTYPE_U8, TP_DTYPE_BF16, TP_DTYPE_F32,
                                        TP_DTYPE_I64, TP_DTYPE_C128};
-  for (size_t level = 0; level < TT_COUNT(kLevels); ++level) {
-    if (tp_debug_use_simd(kLevels[level]) != TP_OK) continue;
+  for (int level = -1; use_next_simd(&level);) {
     for (size_t w = 0; w < TT_COUNT(kWidths); ++w) {
       check_patterns(kWidths[w], 0);
       check_patterns(kWidths[w], 3);
     }
   }
-  assert_ok(tp_debug_use_simd(NULL));
 }
 
 TEST(large_ones_are_the_same_with_any_number_of_threads) {

@@ -1,6 +1,7 @@
 /* Kernels that a program registers: filling, replacing and asking for places of
  * the table, and what is missing. */
 #include "c/support/test_device.h"
+#include "support/simd_levels.h"
 
 static TestDevice cpu, device;
 static int destroyed;
@@ -137,6 +138,19 @@ TEST(a_change_of_the_instruction_set_unregisters_kernels_of_the_cpu) {
   DROP(a, sum);
 }
 
+/* Tests that go through the instruction sets run on those that are there. */
+TEST(every_instruction_set_is_there) {
+  char missing[64] = "";
+  for (int i = 0; i < kSimdLevels; ++i) {
+    if (tp_debug_use_simd(kSimdLevelNames[i]) == TP_OK) continue;
+    strcat(strcat(missing, " "), kSimdLevelNames[i]);
+  }
+  assert_ok(tp_debug_use_simd(NULL));
+  if (missing[0] == '\0') return;
+  print_message("not compiled in, or not on this processor:%s\n", missing);
+  skip();
+}
+
 TEST(what_no_operator_declares_is_refused) {
   const int32_t op = test_op("relu");
   assert_fails(tp_kernel_register(op, kPlain, TP_DTYPE_BOOL, test_add_f32, NULL,
@@ -230,6 +244,7 @@ int main(void) {
       D(what_a_shutdown_destroys_can_leave_nothing_behind),
       D(a_kernel_of_the_library_is_replaced_and_comes_back),
       D(a_change_of_the_instruction_set_unregisters_kernels_of_the_cpu),
+      D(every_instruction_set_is_there),
       D(what_no_operator_declares_is_refused),
       D(what_is_missing_is_listed_and_told),
       D(a_kernel_that_is_unregistered_while_it_runs_dies_when_it_ends),

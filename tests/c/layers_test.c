@@ -36,6 +36,18 @@ TEST(a_row_far_from_0_keeps_its_variance) {
   DROP(a, out);
 }
 
+/* Squares of these vanish or overflow in f32. */
+TEST(rows_of_any_size_are_normalized) {
+  const double sizes[] = {1e-25, 1e-18, 1, 1e18, 1e30};
+  for (size_t i = 0; i < TT_COUNT(sizes); ++i) {
+    const double row[] = {sizes[i], -sizes[i], sizes[i], -sizes[i]};
+    tp_tensor_t *a = tt_from(TP_DTYPE_F32, row, DIMS(4)), *out;
+    assert_ok(tp_layer_norm(a, LIST(4), 1, NULL, NULL, 0, &out));
+    assert_values(out, 1, -1, 1, -1);
+    DROP(a, out);
+  }
+}
+
 TEST(layers_refuse_what_does_not_fit) {
   tp_tensor_t *a = tt_arange(TP_DTYPE_F32, DIMS(2, 3)), *out = NULL,
               *f64 = tt_zeros(TP_DTYPE_F64, DIMS(3)),
@@ -129,6 +141,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       T(rows_are_normalised_in_every_layout),
       T(a_row_far_from_0_keeps_its_variance),
+      T(rows_of_any_size_are_normalized),
       T(layers_refuse_what_does_not_fit),
       T(the_mean_of_no_target_is_nan_and_the_sum_is_0),
       T(small_floats_count_far),

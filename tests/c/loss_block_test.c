@@ -153,7 +153,8 @@ TEST(logarithms_of_softmax_are_made_in_blocks) {
 
 TEST(a_target_that_is_no_class_is_named_by_its_place_among_all) {
   tp_tensor_t *a = some(DIMS(2, 5, kItems, kWide)), *loss,
-              *target = targets_of(DIMS(2, kItems, kWide), 5, 11);
+              *target = targets_of(DIMS(2, kItems, kWide), 5, 11),
+              *bytes = tt_zeros(TP_DTYPE_U8, DIMS(2, kItems, kWide));
   const int64_t last[] = {1, kItems - 1, kWide - 1};
   assert_ok(tp_tensor_set(target, last, 3, I64(5)));
   char place[64];
@@ -166,8 +167,11 @@ TEST(a_target_that_is_no_class_is_named_by_its_place_among_all) {
     assert_fails(tp_cross_entropy(a, target, NULL, TP_TARGET_IGNORED, r, &loss),
                  TP_ERROR_RANGE);
     assert_error_says(place);
+    assert_fails(tp_cross_entropy(a, bytes, NULL, TP_TARGET_IGNORED, r, &loss),
+                 TP_ERROR_DTYPE);
+    assert_error_says("cross_entropy: the index is u8");
   }
-  DROP(a, target);
+  DROP(a, target, bytes);
 }
 
 int main(void) {

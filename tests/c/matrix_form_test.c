@@ -80,7 +80,8 @@ TEST(operands_that_do_not_fit_are_refused) {
               *i = tt_zeros(TP_DTYPE_I32, DIMS(2, 2)),
               *c = tt_zeros(TP_DTYPE_F32, DIMS(2, 2)),
               *v = tt_zeros(TP_DTYPE_F32, DIMS(3)),
-              *long_one = tt_zeros(TP_DTYPE_F32, DIMS(4)), *out, *part;
+              *long_one = tt_zeros(TP_DTYPE_F32, DIMS(4)),
+              *bools = tt_zeros(TP_DTYPE_BOOL, DIMS(3)), *out, *part;
   assert_fails(tp_addmm(v, a, b, NULL, NULL, &out), TP_ERROR_SHAPE);
   assert_error_says("(3,)");
   assert_error_says("(2, 2)");
@@ -98,11 +99,15 @@ TEST(operands_that_do_not_fit_are_refused) {
   assert_fails(tp_baddbmm(c, a, b, NULL, NULL, &out), TP_ERROR_SHAPE);
   assert_fails(tp_dot(v, long_one, &out), TP_ERROR_SHAPE);
   assert_fails(tp_dot(a, b, &out), TP_ERROR_SHAPE);
+  assert_fails(tp_dot(bools, bools, &out), TP_ERROR_DTYPE);
+  assert_error_says("dot is not defined for bool");
+  assert_fails(tp_linear(bools, bools, NULL, &out), TP_ERROR_DTYPE);
+  assert_error_says("linear is not defined for bool");
   assert_fails(tp_outer(a, v, &out), TP_ERROR_SHAPE);
   assert_fails(tp_linear(a, b, NULL, &out), TP_ERROR_SHAPE);
   assert_fails(tp_linear(a, a, v, &out), TP_ERROR_SHAPE);
   assert_null(out);
-  DROP(a, b, i, c, v, long_one, part);
+  DROP(a, b, i, c, v, long_one, bools, part);
 }
 
 int main(void) {

@@ -4,9 +4,7 @@
 #include <string.h>
 
 #include "c/support/matrices.h"
-#include "tensorplay/debug.h"
-
-static const char* const kLevels[] = {"baseline", "avx2", "avx512"};
+#include "support/simd_levels.h"
 
 /* Each element beside the sum in double, by a fraction of what was added: terms
  * of either sign make errors of about 1e-7 of it, and the largest of millions
@@ -33,8 +31,7 @@ static void assert_product(const tp_tensor_t* a, const tp_tensor_t* b,
 }
 
 TEST(sums_of_any_sizes_are_as_exact_as_their_terms_allow) {
-  for (size_t l = 0; l < TT_COUNT(kLevels); ++l) {
-    if (tp_debug_use_simd(kLevels[l]) != TP_OK) continue;
+  for (int level = -1; use_next_simd(&level);) {
     for (int round = 0; round < TT_ROUNDS(200) + 5; ++round) {
       const int64_t m = tt_below(71), k = tt_below(71), n = tt_below(71);
       for (tp_dtype_t d = TP_DTYPE_F32; d <= TP_DTYPE_F64; ++d) {
@@ -46,7 +43,6 @@ TEST(sums_of_any_sizes_are_as_exact_as_their_terms_allow) {
       }
     }
   }
-  assert_ok(tp_debug_use_simd(NULL));
 }
 
 TEST(blocks_of_every_kind_join_to_a_whole) {
@@ -137,8 +133,7 @@ TEST(integers_wrap_alike_in_every_instruction_set) {
     }
     tp_tensor_t *whole = tt_new(TP_DTYPE_U64, sums, DIMS(20, 25)),
                 *want = tt_cast(whole, dtypes[t]);
-    for (size_t l = 0; l < TT_COUNT(kLevels); ++l) {
-      if (tp_debug_use_simd(kLevels[l]) != TP_OK) continue;
+    for (int level = -1; use_next_simd(&level);) {
       tp_tensor_t* out;
       assert_ok(tp_matmul(a, b, &out));
       tt_same_bits(out, want);
@@ -146,7 +141,6 @@ TEST(integers_wrap_alike_in_every_instruction_set) {
     }
     DROP(la, lb, a, b, whole, want);
   }
-  assert_ok(tp_debug_use_simd(NULL));
 }
 
 TEST(small_floats_add_up_in_f32_and_round_once) {

@@ -4,8 +4,7 @@
  * are those of operator_layout_test. A row that nothing makes arguments for
  * fails by name. */
 #include "c/support/call_layouts.h"
-
-static const char* const kLevels[] = {"baseline", "avx2", "avx512"};
+#include "support/simd_levels.h"
 
 static void explain(const OperatorCall* call, tp_status_t status) {
   if (call->unknown != NULL) {
@@ -143,22 +142,20 @@ static int may_differ(const OperatorCall* call) {
 /* Returns whether the operator takes the dtype. */
 static int check_levels(OperatorCall* call) {
   tp_tensor_t* want[kCallResults] = {NULL};
-  for (size_t l = 0; l < TT_COUNT(kLevels); ++l) {
-    if (tp_debug_use_simd(kLevels[l]) != TP_OK) continue;
+  for (int level = -1; use_next_simd(&level);) {
     tp_tensor_t* got[kCallResults] = {NULL};
     if (!run(call, got)) return 0;
-    if (l == 0 || may_differ(call)) {
+    if (level == 0 || may_differ(call)) {
       forget(want);
       memcpy(want, got, sizeof want);
       flatten(call, want);
     } else {
-      assert_same(call, got, want, kLevels[l]);
+      assert_same(call, got, want, kSimdLevelNames[level]);
       forget(got);
     }
-    check_layouts(call, want, kLevels[l]);
+    check_layouts(call, want, kSimdLevelNames[level]);
   }
   forget(want);
-  assert_ok(tp_debug_use_simd(NULL));
   check_expanded(call);
   return 1;
 }

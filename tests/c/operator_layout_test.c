@@ -5,6 +5,7 @@
 
 #include "c/support/layouts.h"
 #include "support/operator_calls.h"
+#include "support/simd_levels.h"
 
 enum { kMaxArguments = 4, kSizesCount = 5 };
 
@@ -139,9 +140,7 @@ static void check_layouts(const Call* call, size_t sizes) {
   for (size_t i = 0; i < n; ++i) plain[i] = operand(call, i, sizes);
   assert_ok(tp_debug_use_simd("baseline"));
   assert_ok(run(call, plain, &want));
-  const char* const levels[] = {"baseline", "avx2", "avx512"};
-  for (size_t l = 0; l < TT_COUNT(levels); ++l) {
-    if (tp_debug_use_simd(levels[l]) != TP_OK) continue;
+  for (int level = -1; use_next_simd(&level);) {
     for (int layout = 0; layout < kLayoutCount; ++layout) {
       for (size_t contiguous = 0; contiguous <= n; ++contiguous) {
         /* All operands in the layout, or all but one. */
@@ -152,7 +151,7 @@ static void check_layouts(const Call* call, size_t sizes) {
               i + 1 == contiguous ? kLayoutContiguous : (Layout)layout);
         }
         assert_ok(run(call, other, &got));
-        assert_same_bits(call, got, want, levels[l]);
+        assert_same_bits(call, got, want, kSimdLevelNames[level]);
         if (contiguous == 0) check_given(call, other, want);
         tp_tensor_release(got);
         drop(other, n);

@@ -112,6 +112,8 @@ TEST(orders_have_every_number_once) {
   assert_ok(tp_randperm(256, TP_DTYPE_U8, 0, 0, g, &out));
   DROP(out);
   assert_fails(tp_randperm(257, TP_DTYPE_U8, 0, 0, g, &out), TP_ERROR_RANGE);
+  assert_fails(tp_randperm(2, TP_DTYPE_C64, 0, 0, g, &out), TP_ERROR_DTYPE);
+  assert_error_says("randperm is not defined for c64");
   assert_fails(tp_randperm(-1, TP_DTYPE_I64, 0, 0, g, &out), TP_ERROR_ARGUMENT);
   assert_null(out);
   tp_generator_release(g);

@@ -2,6 +2,7 @@
  * with every instruction set and layout, and that tanh and sigmoid go back by
  * them. */
 #include "c/support/gradients.h"
+#include "support/simd_levels.h"
 #include "tensorplay/debug.h"
 
 typedef tp_status_t Slope(const tp_tensor_t* a, const tp_tensor_t* b,
@@ -70,9 +71,7 @@ static void assert_each_step_rounds(size_t i, tp_dtype_t dtype) {
 }
 
 TEST(each_step_rounds_alike_with_every_instruction_set) {
-  static const char* const kLevels[] = {"baseline", "avx2", "avx512"};
-  for (size_t l = 0; l < TT_COUNT(kLevels); ++l) {
-    if (tp_debug_use_simd(kLevels[l]) != TP_OK) continue;
+  for (int level = -1; use_next_simd(&level);) {
     for (size_t i = 0; i < TT_COUNT(kSlopes); ++i) {
       assert_each_step_rounds(i, TP_DTYPE_F32);
       assert_each_step_rounds(i, TP_DTYPE_F64);

@@ -3,6 +3,7 @@
  * result. */
 #include <stdlib.h>
 
+#include "support/simd_levels.h"
 #include "support/tp_test.h"
 
 enum { kGuard = 64 };
@@ -78,8 +79,6 @@ static void check_matrix(tp_dtype_t dtype, int64_t rows, int64_t columns,
   free(to.block);
 }
 
-static const char* const kLevels[] = {"baseline", "avx2", "avx512"};
-
 /* As they are, and as if no cache held them. */
 static const int64_t kLimits[] = {INT64_MAX, 1};
 
@@ -104,8 +103,7 @@ static void check_matrices(int64_t last) {
 }
 
 TEST(a_transpose_of_any_size_and_width_has_every_element_in_its_place) {
-  for (size_t level = 0; level < TT_COUNT(kLevels); ++level) {
-    if (tp_debug_use_simd(kLevels[level]) != TP_OK) continue;
+  for (int level = -1; use_next_simd(&level);) {
     for (size_t i = 0; i < TT_COUNT(kLimits); ++i) {
       assert_ok(tp_set_streaming_limit(kLimits[i]));
       check_matrices(70);
@@ -158,8 +156,7 @@ static void check_lines(tp_dtype_t dtype, int64_t rows, int64_t columns,
 }
 
 TEST(a_transpose_that_leaves_as_whole_lines_has_every_element_in_its_place) {
-  for (size_t level = 0; level < TT_COUNT(kLevels); ++level) {
-    if (tp_debug_use_simd(kLevels[level]) != TP_OK) continue;
+  for (int level = -1; use_next_simd(&level);) {
     for (size_t w = 0; w < TT_COUNT(kWidths); ++w) {
       const int64_t item = (int64_t)tp_dtype_size(kWidths[w]);
       const int64_t line = kGuard / item;

@@ -1,9 +1,10 @@
 /* cast.tsv: conversions by tp_to, and by tp_copy_inplace into every second
  * element of a longer tensor, from both a dense and a strided source. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "support/conformance.h"
+#include "support/conformance_sweep.h"
 #include "support/values.h"
 
 enum { kFrom, kValues, kTo, kOut, kOnce, kNumpy, kColumns };
@@ -106,10 +107,37 @@ static void run(const ConfRow* row) {
   conf_end();
 }
 
+static tp_dtype_t wanted;
+
+static tp_status_t convert(const tp_tensor_t* a, tp_tensor_t** out) {
+  return tp_to((tp_tensor_t*)(uintptr_t)a, wanted, 0, 0, 0, 0, out);
+}
+
+static void sweep(const ConfRow* row) {
+  char sizes[32];
+  size_t count = 0;
+  const char* once = row->column[kOnce];
+  wanted = conf_dtype(row->column[kTo]);
+  conf_case("line %d (%s to %s) at all lengths", row->line, row->column[kFrom],
+            row->column[kTo]);
+  free(value_parse(conf_dtype(row->column[kFrom]), row->column[kValues],
+                   &count));
+  snprintf(sizes, sizeof sizes, "%zu", count);
+  const char* const from[] = {row->column[kFrom], sizes, row->column[kValues]};
+  const char* const to[] = {row->column[kTo], sizes,
+                            conf_absent(once) ? row->column[kOut] : once};
+  const SweepElementwise again = {convert, NULL, from, NULL, to, 0, 1};
+  sweep_elementwise(&again);
+  conf_end();
+}
+
 int main(void) {
   ConfTable table = conf_table_read("cast.tsv", kColumns);
   conf_begin("cast");
-  for (size_t i = 0; i < table.count; ++i) run(&table.rows[i]);
+  for (size_t i = 0; i < table.count; ++i) {
+    run(&table.rows[i]);
+    sweep(&table.rows[i]);
+  }
   conf_table_free(&table);
   return conf_finish();
 }

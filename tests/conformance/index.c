@@ -5,6 +5,7 @@
 
 #include "support/conformance.h"
 #include "support/conformance_sweep.h"
+#include "support/simd_levels.h"
 
 enum {
   kOp,
@@ -135,12 +136,12 @@ static void check_given(const ConfRow* row, const Operator* op,
 }
 
 static void run_in_form(const ConfRow* row, const Operator* op,
-                        const char* index_dtype, int form) {
+                        const char* index_dtype, int form, const char* simd) {
   ConfParts parts;
   conf_split(row->column[kIndex], ' ', &parts);
-  conf_case("line %d (%s %s sizes %s param %s, %s index, %s)", row->line,
+  conf_case("line %d (%s %s sizes %s param %s, %s index, %s, %s)", row->line,
             row->column[kOp], row->column[kDtype], row->column[kSizes],
-            row->column[kParam], index_dtype, kSweepFormNames[form]);
+            row->column[kParam], index_dtype, kSweepFormNames[form], simd);
   if (!conf_check(parts.count == 3, "the case has the index %s",
                   row->column[kIndex])) {
     conf_end();
@@ -181,12 +182,15 @@ static void run_in_form(const ConfRow* row, const Operator* op,
 }
 
 static void run(const ConfRow* row, const Operator* op) {
-  for (int form = 0; form < kSweepExpanded; ++form) {
-    if (op->by_mask) {
-      run_in_form(row, op, "bool", form);
-    } else {
-      run_in_form(row, op, "i64", form);
-      run_in_form(row, op, "i32", form);
+  for (int level = -1; use_next_simd(&level);) {
+    const char* simd = kSimdLevelNames[level];
+    for (int form = 0; form < kSweepExpanded; ++form) {
+      if (op->by_mask) {
+        run_in_form(row, op, "bool", form, simd);
+      } else {
+        run_in_form(row, op, "i64", form, simd);
+        run_in_form(row, op, "i32", form, simd);
+      }
     }
   }
 }

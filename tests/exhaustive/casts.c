@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "support/simd_levels.h"
 #include "support/small_floats.h"
 #include "tensorplay/debug.h"
 #include "tensorplay/tensorplay.h"
@@ -51,12 +52,10 @@ static uint64_t count_wrong(tp_dtype_t dtype, uint16_t (*want)(uint32_t),
 }
 
 int main(void) {
-  static const char* const kLevels[] = {"baseline", "avx2", "avx512"};
   uint64_t wrong = 0;
-  for (size_t i = 0; i < sizeof kLevels / sizeof kLevels[0]; ++i) {
-    if (tp_debug_use_simd(kLevels[i]) != TP_OK) continue;
-    wrong += count_wrong(TP_DTYPE_BF16, bf16_of, kLevels[i]);
-    wrong += count_wrong(TP_DTYPE_F16, f16_of, kLevels[i]);
+  for (int level = -1; use_next_simd(&level);) {
+    wrong += count_wrong(TP_DTYPE_BF16, bf16_of, kSimdLevelNames[level]);
+    wrong += count_wrong(TP_DTYPE_F16, f16_of, kSimdLevelNames[level]);
   }
   return wrong != 0;
 }

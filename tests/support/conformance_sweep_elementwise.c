@@ -1,6 +1,7 @@
 #include <stdlib.h>
 
 #include "conformance_sweep.h"
+#include "simd_levels.h"
 
 /* How many times an element stands side by side where one operand repeats. */
 enum { kAcross = 3 };
@@ -110,10 +111,12 @@ void sweep_elementwise(const SweepElementwise* row) {
                                              : sizeof kAlone / sizeof kAlone[0];
     lay(row->a, sizes, numbers, &a);
     if (row->binary != NULL) lay(row->b, sizes, numbers, &b);
-    for (int i = 0; i < kSweepLengths && conf_good(); ++i) {
-      for (size_t k = 0; k < count && conf_good(); ++k) {
-        run(row, &a, row->binary != NULL ? &b : NULL, forms[k], sweep_length(i),
-            &want);
+    for (int level = -1; use_next_simd(&level);) {
+      for (int i = 0; i < kSweepLengths && conf_good(); ++i) {
+        for (size_t k = 0; k < count && conf_good(); ++k) {
+          run(row, &a, row->binary != NULL ? &b : NULL, forms[k],
+              sweep_length(i), &want);
+        }
       }
     }
     drop(&a);

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "conformance_sweep.h"
+#include "simd_levels.h"
 
 tp_tensor_t* sweep_tensor(const SweepElements* elements, int form,
                           unsigned char** block) {
@@ -78,16 +79,18 @@ void sweep_index_select(const SweepIndex* row) {
   for (int form = 0; form < kSweepExpanded; ++form) {
     sources[form] = sweep_tensor(&elements, form, &blocks[form]);
   }
-  for (int i = 0; i < kSweepLengths && conf_good(); ++i) {
-    const size_t length = (size_t)sweep_length(i);
-    SweepElements indices = stretched(index, 0, length);
-    SweepWant want = {stretched(row->out, dim, length), 1, 0, 0, 1};
-    for (int form = 0; form < kSweepExpanded && conf_good(); ++form) {
-      run(row, sources[form], &indices, form, &want);
-      run(row, sources[(form + 1) % kSweepExpanded], &indices, form, &want);
+  for (int level = -1; use_next_simd(&level);) {
+    for (int i = 0; i < kSweepLengths && conf_good(); ++i) {
+      const size_t length = (size_t)sweep_length(i);
+      SweepElements indices = stretched(index, 0, length);
+      SweepWant want = {stretched(row->out, dim, length), 1, 0, 0, 1};
+      for (int form = 0; form < kSweepExpanded && conf_good(); ++form) {
+        run(row, sources[form], &indices, form, &want);
+        run(row, sources[(form + 1) % kSweepExpanded], &indices, form, &want);
+      }
+      sweep_free(&indices);
+      sweep_free(&want.elements);
     }
-    sweep_free(&indices);
-    sweep_free(&want.elements);
   }
   for (int form = 0; form < kSweepExpanded; ++form) {
     tp_tensor_release(sources[form]);

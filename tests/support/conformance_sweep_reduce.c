@@ -1,6 +1,7 @@
 #include <stdlib.h>
 
 #include "conformance_sweep.h"
+#include "simd_levels.h"
 
 /* The row's input as it is reduced: over one dimension where all are named, so
  * that another can be kept beside it, and never of rank 0. */
@@ -115,27 +116,32 @@ static void run(const SweepReduce* row, const Reduced* input, const Laid* laid,
   tp_tensor_release(tensor);
 }
 
-void sweep_reduce(const SweepReduce* row) {
-  SweepWant want = {sweep_elements(row->out[0], row->out[1], row->out[2]), 1,
-                    row->rtol, row->atol, 0};
-  Reduced input = reduced(row, &want.elements.sizes);
+static void run_all(const SweepReduce* row, const Reduced* input,
+                    SweepWant* want) {
   /* Strides of what is there for the longest; for a dense tensor they must be
    * made for each length. */
-  for (int k = 0; k < 2 * kSweepForms && want.elements.count != 0; ++k) {
+  for (int k = 0; k < 2 * kSweepForms && want->elements.count != 0; ++k) {
     const int form = k / 2;
     const int behind = k % 2;
     const int dense = behind && form == kSweepContiguous;
-    Laid laid = lay(&input.elements, form, behind, kSweepLongest);
+    Laid laid = lay(&input->elements, form, behind, kSweepLongest);
     for (int i = 0; i < kSweepLengths && conf_good(); ++i) {
       const int64_t times = sweep_length(i);
       if (dense) {
         free(laid.block);
-        laid = lay(&input.elements, form, behind, (size_t)times);
+        laid = lay(&input->elements, form, behind, (size_t)times);
       }
-      run(row, &input, &laid, times, dense ? times : kSweepLongest, &want);
+      run(row, input, &laid, times, dense ? times : kSweepLongest, want);
     }
     free(laid.block);
   }
+}
+
+void sweep_reduce(const SweepReduce* row) {
+  SweepWant want = {sweep_elements(row->out[0], row->out[1], row->out[2]), 1,
+                    row->rtol, row->atol, 0};
+  Reduced input = reduced(row, &want.elements.sizes);
+  for (int level = -1; use_next_simd(&level);) run_all(row, &input, &want);
   sweep_free(&input.elements);
   sweep_free(&want.elements);
 }

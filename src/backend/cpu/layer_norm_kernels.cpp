@@ -59,9 +59,7 @@ class NormalizedRows {
     const Row row(from);
     const L mean = static_cast<L>(total(row, [](L x) { return x; }) /
                                   static_cast<double>(n_));
-    const double squares =
-        total(row, [mean](L x) { return (x - mean) * (x - mean); });
-    const double variance = squares / static_cast<double>(n_);
+    const double variance = mean_square(row, mean);
     const L scale = static_cast<L>(1 / __builtin_sqrt(variance + epsilon_));
     for_each([&](int64_t first, int64_t n) {
       alignas(64) L x[kBlock];
@@ -89,6 +87,29 @@ class NormalizedRows {
     return Row(is_number
                    ? nullptr
                    : static_cast<const unsigned char*>(call.operands[k].data));
+  }
+
+  // Of how far elements are from their mean. Where squares are too large or too
+  // small for L, they are made in double.
+  double mean_square(const Row& row, L mean) const {
+    constexpr double kFew = 0x1p-100, kMost = 0x1p+100;
+    const auto count = static_cast<double>(n_);
+    const double squares =
+        total(row, [mean](L x) { return (x - mean) * (x - mean); }) / count;
+    if (std::is_same_v<L, double> || (squares >= kFew && squares <= kMost)) {
+      return squares;
+    }
+    double sum = 0;
+    for_each([&](int64_t first, int64_t n) {
+      alignas(64) L x[kBlock];
+      row.load_block(first, n, x);
+      for (int64_t i = 0; i < n; ++i) {
+        const double apart =
+            static_cast<double>(x[i]) - static_cast<double>(mean);
+        sum += apart * apart;
+      }
+    });
+    return sum / count;
   }
 
   template <class Visit>

@@ -199,7 +199,7 @@ const Unary kUnary[] = {
     ROW(conj, copied, NULL, 0, 0, 0, 0),
     ROW(angle, angle, NULL, 0.5, 0.5, 0, 0),
     ROW(silu, silu, NULL, 1.5, 1.5, 0, 0),
-    ROW(gelu, gelu, gelu_mpfr, 1, 3, 0, 0),
+    ROW(gelu, gelu, gelu_mpfr, 1, 2, 0, 0),
     ROW(gelu_tanh, gelu_tanh, gelu_tanh_mpfr, 1.5, 1.5, 0, 0),
 };
 const size_t kUnaryCount = sizeof kUnary / sizeof kUnary[0];
