@@ -1492,7 +1492,8 @@ func (a *Tensor) GeScalarInPlace(b Scalar) error {
 
 // Where is tp_where. Elements of a where the condition is true, of b
 // elsewhere. All three broadcast; a and b meet in their promoted type. A
-// number goes in as a tensor of rank 0 (ScalarTensor).
+// number goes in as a tensor of rank 0 (ScalarTensor). PyTorch's form of the
+// condition alone, the places of what is true, is refused.
 //
 //   - a: a tensor
 //   - b: a tensor
@@ -3978,8 +3979,8 @@ func (a *Tensor) LinearOut(weight, bias, out *Tensor) error {
 // LayerNorm is tp_layer_norm. Moves and scales each row to mean 0 and
 // variance 1, then multiplies by a weight and adds a bias. A row is what the
 // last dimensions hold; its variance divides by the number of its elements.
-// Small floats compute in f32, sums are kept in f64. The result is
-// contiguous.
+// Small floats compute in f32, sums are kept in f64, and squares that leave
+// f32 too. The result is contiguous.
 //
 //   - sizes: of the last dimensions of a
 //   - weight: tensor of those sizes and a's dtype; nil for none
@@ -3997,7 +3998,9 @@ func (a *Tensor) LayerNorm(sizes []int64, weight, bias *Tensor, epsilon float64)
 }
 
 // MseLoss is tp_mse_loss. Squares of the differences. The two broadcast and
-// meet in the promoted type.
+// meet in the promoted type. PyTorch's `weight` of elements is refused:
+// multiply before the reduction; so are, for all losses, its `size_average`
+// and `reduce`, which `reduction` took the place of.
 //
 //   - target: tensor of a floating dtype
 //   - reduction: a LossReduction
@@ -4316,7 +4319,8 @@ func (a *Tensor) RandintInPlace(low, high int64, generator *Generator) error {
 	return call.end(raw.RandintInplace(aHandle, low, high, generatorHandle))
 }
 
-// Bernoulli is tp_bernoulli. 1 with a probability, else 0.
+// Bernoulli is tp_bernoulli. 1 with a probability, else 0. PyTorch's form
+// with one number for all is BernoulliScalarInPlace.
 //
 //   - generator: a generator
 func (p *Tensor) Bernoulli(generator *Generator) (*Tensor, error) {
@@ -4472,8 +4476,9 @@ func Randperm(n int64, dtype DType, device Device, generator *Generator) (*Tenso
 }
 
 // Sum is tp_sum. Sum over dimensions. bool and integers give i64 (u64 stays
-// u64); f16 and bf16 accumulate in f32 and round once; f32 accumulates so
-// that 1e7 terms keep a relative error of 1e-7. The sum of nothing is 0.
+// u64); f16 and bf16 accumulate in f32 and round once; f32 adds up 4096 terms
+// at a time and their sums in f64, which keeps the error of 1e7 terms below
+// 1e-7 of the sum of their magnitudes. The sum of nothing is 0.
 //
 //   - dims: dimensions to reduce, each once; none is all
 //   - keepdim: true keeps the reduced dimensions with size 1
@@ -4537,8 +4542,9 @@ func (a *Tensor) SumAsOut(dims []int64, keepdim bool, dtype DType, out *Tensor) 
 }
 
 // Mean is tp_mean. Mean over dimensions: the sum as Sum keeps it, divided
-// before it is rounded. Refused for bool and integers. The mean of nothing is
-// NaN.
+// before it is rounded. Where 4096 terms add up to more than f32 holds it is
+// infinite, as PyTorch's. Refused for bool and integers. The mean of nothing
+// is NaN.
 //
 //   - dims: dimensions to reduce, each once; none is all
 //   - keepdim: true keeps the reduced dimensions with size 1
@@ -4862,10 +4868,10 @@ func (a *Tensor) StdOut(dims []int64, correction float64, keepdim bool, out *Ten
 // Norm is tp_norm. Norm of all elements over dimensions, as of a vector: the
 // number of those that are not 0 for p = 0, the largest magnitude for
 // infinity, the smallest for -infinity, else the sum of magnitudes^p to the
-// power 1/p. Computed in f64 and rounded once. Of complex numbers it is real.
-// Refused for bool and integers. The norm of nothing is 0. PyTorch's `dtype`
-// is refused: To converts; so is its "nuc", the norm of matrices by their
-// singular values.
+// power 1/p. Computed in f64, where powers of f64 may overflow or vanish, and
+// rounded once. Of complex numbers it is real. Refused for bool and integers.
+// The norm of nothing is 0. PyTorch's `dtype` is refused: To converts; so is
+// its "nuc", the norm of matrices by their singular values.
 //
 //   - p: the order; 2 is the Euclidean norm (PyTorch's "fro")
 //   - dims: dimensions to reduce, each once; none is all
@@ -5289,8 +5295,8 @@ func (a *Tensor) TruncInPlace() error {
 	return call.end(raw.TruncInplace(aHandle))
 }
 
-// Frac is tp_frac. a - trunc(a), with a's sign; NaN for an infinity. For
-// floating dtypes.
+// Frac is tp_frac. a - trunc(a), with the sign of a or 0; NaN for an
+// infinity. For floating dtypes.
 func (a *Tensor) Frac() (*Tensor, error) {
 	call := begin("tp_frac")
 	aHandle := call.tensor(a, 1)
@@ -5359,7 +5365,7 @@ func (a *Tensor) CumsumOut(dim int64, dtype DType, out *Tensor) error {
 }
 
 // CumsumInPlace is tp_cumsum_inplace. Cumsum in place. Integers wrap to their
-// own dtype.
+// own dtype. PyTorch's `dtype` is refused here: the tensor has one.
 //
 //   - dim: a dimension
 func (a *Tensor) CumsumInPlace(dim int64) error {

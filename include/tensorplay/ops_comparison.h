@@ -321,7 +321,8 @@ TP_API tp_status_t tp_ge_scalar_inplace(tp_tensor_t* a, const tp_scalar_t* b)
 
 /** Elements of a where the condition is true, of b elsewhere. All three
  *  broadcast; a and b meet in their promoted type. A number goes in as a tensor
- *  of rank 0 (::tp_scalar_tensor).
+ *  of rank 0 (::tp_scalar_tensor). PyTorch's form of the condition alone, the
+ *  places of what is true, is refused.
  *  @param condition a bool tensor
  *  @param a a tensor
  *  @param b a tensor

@@ -38,7 +38,7 @@ TP_API tp_status_t tp_loss_reduction_parse(const char* name,
 /** Moves and scales each row to mean 0 and variance 1, then multiplies by a
  *  weight and adds a bias. A row is what the last dimensions hold; its variance
  *  divides by the number of its elements. Small floats compute in f32, sums are
- *  kept in f64. The result is contiguous.
+ *  kept in f64, and squares that leave f32 too. The result is contiguous.
  *  @param a tensor of a floating dtype
  *  @param sizes of the last dimensions of a
  *  @param n their number, at least 1
@@ -53,6 +53,9 @@ TP_API tp_status_t tp_layer_norm(
     double epsilon, TP_OUT TP_OWNED tp_tensor_t** out) TP_SINCE(0, 1);
 
 /** Squares of the differences. The two broadcast and meet in the promoted type.
+ *  PyTorch's `weight` of elements is refused: multiply before the reduction; so
+ *  are, for all losses, its `size_average` and `reduce`, which `reduction`
+ *  took the place of.
  *  @param a tensor of a floating dtype
  *  @param target tensor of a floating dtype
  *  @param reduction a TP_LOSS_ value

@@ -118,7 +118,8 @@ TP_API tp_status_t tp_normal_inplace(tp_tensor_t* a, double mean,
 TP_API tp_status_t tp_randint_inplace(tp_tensor_t* a, int64_t low, int64_t high,
                                       tp_generator_t* generator) TP_SINCE(0, 1);
 
-/** 1 with a probability, else 0.
+/** 1 with a probability, else 0. PyTorch's form with one number for all is
+ *  ::tp_bernoulli_scalar_inplace.
  *  @param p tensor of probabilities, of a floating dtype
  *  @param generator a generator
  *  @param[out] out owned tensor of p's sizes and dtype

@@ -19,8 +19,9 @@ extern "C" {
 #define TP_DIM_ALL -9223372036854775807
 
 /** Sum over dimensions. bool and integers give i64 (u64 stays u64); f16 and
- *  bf16 accumulate in f32 and round once; f32 accumulates so that 1e7 terms
- *  keep a relative error of 1e-7. The sum of nothing is 0.
+ *  bf16 accumulate in f32 and round once; f32 adds up 4096 terms at a time
+ *  and their sums in f64, which keeps the error of 1e7 terms below 1e-7 of the
+ *  sum of their magnitudes. The sum of nothing is 0.
  *  @param a a tensor
  *  @param dims dimensions to reduce, each once; n = 0 is all
  *  @param n their number
@@ -71,7 +72,8 @@ TP_API tp_status_t tp_sum_as_out(const tp_tensor_t* a, const int64_t* dims,
                                  tp_tensor_t* out) TP_SINCE(0, 1);
 
 /** Mean over dimensions: the sum as ::tp_sum keeps it, divided before it is
- *  rounded. Refused for bool and integers. The mean of nothing is NaN.
+ *  rounded. Where 4096 terms add up to more than f32 holds it is infinite, as
+ *  PyTorch's. Refused for bool and integers. The mean of nothing is NaN.
  *  @param a a tensor
  *  @param dims dimensions to reduce, each once; n = 0 is all
  *  @param n their number
@@ -336,10 +338,11 @@ TP_API tp_status_t tp_std_out(const tp_tensor_t* a, const int64_t* dims,
 
 /** Norm of all elements over dimensions, as of a vector: the number of those
  * that are not 0 for p = 0, the largest magnitude for infinity, the smallest
- * for -infinity, else the sum of magnitudes^p to the power 1/p. Computed in f64
- * and rounded once. Of complex numbers it is real. Refused for bool and
- * integers. The norm of nothing is 0. PyTorch's `dtype` is refused: ::tp_to
- * converts; so is its "nuc", the norm of matrices by their singular values.
+ * for -infinity, else the sum of magnitudes^p to the power 1/p. Computed in
+ * f64, where powers of f64 may overflow or vanish, and rounded once. Of complex
+ * numbers it is real. Refused for bool and integers. The norm of nothing is 0.
+ * PyTorch's `dtype` is refused: ::tp_to converts; so is its "nuc", the norm of
+ * matrices by their singular values.
  *  @param a a tensor
  *  @param p the order; 2 is the Euclidean norm (PyTorch's "fro")
  *  @param dims dimensions to reduce, each once; n = 0 is all

@@ -120,7 +120,8 @@ TP_API tp_status_t tp_trunc_out(const tp_tensor_t* a, tp_tensor_t* out)
  *  @return status. */
 TP_API tp_status_t tp_trunc_inplace(tp_tensor_t* a) TP_SINCE(0, 1);
 
-/** a - trunc(a), with a's sign; NaN for an infinity. For floating dtypes.
+/** a - trunc(a), with the sign of a or 0; NaN for an infinity. For floating
+ * dtypes.
  *  @param a a tensor
  *  @param[out] out owned tensor
  *  @return status. */

@@ -42,7 +42,8 @@ TP_API tp_status_t tp_cumsum_out(const tp_tensor_t* a, int64_t dim,
                                  tp_dtype_t dtype, tp_tensor_t* out)
     TP_SINCE(0, 1);
 
-/** ::tp_cumsum in place. Integers wrap to their own dtype.
+/** ::tp_cumsum in place. Integers wrap to their own dtype. PyTorch's `dtype` is
+ *  refused here: the tensor has one.
  *  @param a a tensor, not of bool
  *  @param dim a dimension
  *  @return status. */

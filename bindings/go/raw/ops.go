@@ -5559,7 +5559,8 @@ func TruncInplace(a *TensorT) *Failure {
 	return failed(int32(r.status), r.failure)
 }
 
-// Frac calls tp_frac: a - trunc(a), with a's sign; NaN for an infinity.
+// Frac calls tp_frac: a - trunc(a), with the sign of a or 0; NaN for an
+// infinity.
 func Frac(a *TensorT) (*TensorT, *Failure) {
 	r := C.go_tp_frac(address(unsafe.Pointer(a)))
 	return r.out, failed(int32(r.status), r.failure)

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Writes activations.tsv: what mpmath gives for activations of real numbers, and
 PyTorch, with which it is compared, for those of complex ones; slopes by results
-are PyTorch's.
+and fractions are PyTorch's.
 
   generate_activations.py      needs python3-torch and python3-mpmath; writes
                                beside itself
@@ -145,6 +145,13 @@ def slope_rows(op, function):
     yield row(op, [Tensor("f32", [3]), Tensor("f32", [4])], function)
 
 
+def fraction_rows():
+    for name in FLOATS:
+        for sizes in ([37], [3, 7], [2, 3, 4], [], [0], [9]):
+            a = Tensor(name, sizes, any_layout(), REALS + NEAR_ZERO, 0.2)
+            yield row("frac", [a], in_f64(name, torch.frac), 0.0)
+
+
 def main():
     torch.set_num_threads(1)
     mpmath.mp.prec = 300
@@ -154,6 +161,8 @@ def main():
     random.seed("slopes")
     rows += [*slope_rows("tanh_backward", torch.ops.aten.tanh_backward),
              *slope_rows("sigmoid_backward", torch.ops.aten.sigmoid_backward)]
+    random.seed("fractions")
+    rows += fraction_rows()
     write("activations.tsv", rows)
 
 

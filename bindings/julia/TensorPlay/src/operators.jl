@@ -1470,7 +1470,7 @@ end
 """
     where(condition::TensorLike, a::TensorLike, b::TensorLike)
 
-Elements of a where the condition is true, of b elsewhere. All three broadcast; a and b meet in their promoted type. A number goes in as a tensor of rank 0 (`scalar_tensor`).
+Elements of a where the condition is true, of b elsewhere. All three broadcast; a and b meet in their promoted type. A number goes in as a tensor of rank 0 (`scalar_tensor`). PyTorch's form of the condition alone, the places of what is true, is refused.
 
 - `condition`: a bool tensor
 - `a`: a tensor
@@ -3952,7 +3952,7 @@ end
 """
     layer_norm(a::TensorLike, sizes; weight=nothing, bias=nothing, epsilon=1e-5)
 
-Moves and scales each row to mean 0 and variance 1, then multiplies by a weight and adds a bias. A row is what the last dimensions hold; its variance divides by the number of its elements. Small floats compute in f32, sums are kept in f64. The result is contiguous.
+Moves and scales each row to mean 0 and variance 1, then multiplies by a weight and adds a bias. A row is what the last dimensions hold; its variance divides by the number of its elements. Small floats compute in f32, sums are kept in f64, and squares that leave f32 too. The result is contiguous.
 
 - `a`: tensor of a floating dtype
 - `sizes`: of the last dimensions of a
@@ -3970,7 +3970,7 @@ end
 """
     mse_loss(a::TensorLike, target::TensorLike; reduction=Raw.TP_LOSS_MEAN)
 
-Squares of the differences. The two broadcast and meet in the promoted type.
+Squares of the differences. The two broadcast and meet in the promoted type. PyTorch's `weight` of elements is refused: multiply before the reduction; so are, for all losses, its `size_average` and `reduce`, which `reduction` took the place of.
 
 - `a`: tensor of a floating dtype
 - `target`: tensor of a floating dtype
@@ -4333,7 +4333,7 @@ end
 """
     bernoulli(p::TensorLike, generator::Generator)
 
-1 with a probability, else 0.
+1 with a probability, else 0. PyTorch's form with one number for all is `bernoulli!`.
 
 - `p`: tensor of probabilities, of a floating dtype
 - `generator`: a generator
@@ -4493,7 +4493,7 @@ end
 """
     sum(a::TensorLike; dims=(), keepdim=false)
 
-Sum over dimensions. bool and integers give i64 (u64 stays u64); f16 and bf16 accumulate in f32 and round once; f32 accumulates so that 1e7 terms keep a relative error of 1e-7. The sum of nothing is 0.
+Sum over dimensions. bool and integers give i64 (u64 stays u64); f16 and bf16 accumulate in f32 and round once; f32 adds up 4096 terms at a time and their sums in f64, which keeps the error of 1e7 terms below 1e-7 of the sum of their magnitudes. The sum of nothing is 0.
 
 - `a`: a tensor
 - `dims`: dimensions to reduce, each once; n = 0 is all
@@ -4559,7 +4559,7 @@ end
 """
     mean(a::TensorLike; dims=(), keepdim=false)
 
-Mean over dimensions: the sum as `sum` keeps it, divided before it is rounded. Refused for bool and integers. The mean of nothing is NaN.
+Mean over dimensions: the sum as `sum` keeps it, divided before it is rounded. Where 4096 terms add up to more than f32 holds it is infinite, as PyTorch's. Refused for bool and integers. The mean of nothing is NaN.
 
 - `a`: a tensor
 - `dims`: dimensions to reduce, each once; n = 0 is all
@@ -4887,7 +4887,7 @@ end
 """
     norm(a::TensorLike; p=2, dims=(), keepdim=false)
 
-Norm of all elements over dimensions, as of a vector: the number of those that are not 0 for p = 0, the largest magnitude for infinity, the smallest for -infinity, else the sum of magnitudes^p to the power 1/p. Computed in f64 and rounded once. Of complex numbers it is real. Refused for bool and integers. The norm of nothing is 0. PyTorch's `dtype` is refused: `to` converts; so is its 'nuc', the norm of matrices by their singular values.
+Norm of all elements over dimensions, as of a vector: the number of those that are not 0 for p = 0, the largest magnitude for infinity, the smallest for -infinity, else the sum of magnitudes^p to the power 1/p. Computed in f64, where powers of f64 may overflow or vanish, and rounded once. Of complex numbers it is real. Refused for bool and integers. The norm of nothing is 0. PyTorch's `dtype` is refused: `to` converts; so is its 'nuc', the norm of matrices by their singular values.
 
 - `a`: a tensor
 - `p`: the order; 2 is the Euclidean norm (PyTorch's 'fro')
@@ -5331,7 +5331,7 @@ end
 """
     frac(a::TensorLike)
 
-a - trunc(a), with a's sign; NaN for an infinity. For floating dtypes.
+a - trunc(a), with the sign of a or 0; NaN for an infinity. For floating dtypes.
 
 - `a`: a tensor
 """
@@ -5399,7 +5399,7 @@ end
 """
     cumsum!(a::TensorLike, dim::Integer)
 
-`cumsum` in place. Integers wrap to their own dtype.
+`cumsum` in place. Integers wrap to their own dtype. PyTorch's `dtype` is refused here: the tensor has one.
 
 - `a`: a tensor, not of bool
 - `dim`: a dimension

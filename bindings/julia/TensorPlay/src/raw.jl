@@ -3208,7 +3208,7 @@ Whether a is above b or equals it. Exact among integers of any dtypes; false whe
 """
     tp_where(condition, a, b, out)
 
-Elements of a where the condition is true, of b elsewhere. All three broadcast; a and b meet in their promoted type. A number goes in as a tensor of rank 0 (`tp_scalar_tensor`).
+Elements of a where the condition is true, of b elsewhere. All three broadcast; a and b meet in their promoted type. A number goes in as a tensor of rank 0 (`tp_scalar_tensor`). PyTorch's form of the condition alone, the places of what is true, is refused.
 """
 @inline tp_where(condition, a, b, out) =
     ccall((:tp_where, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Ptr{Ptr{tp_tensor_t}},), condition, a, b, out)
@@ -4696,7 +4696,7 @@ Reduction of losses of a name.
 """
     tp_layer_norm(a, sizes, n, weight, bias, epsilon, out)
 
-Moves and scales each row to mean 0 and variance 1, then multiplies by a weight and adds a bias. A row is what the last dimensions hold; its variance divides by the number of its elements. Small floats compute in f32, sums are kept in f64. The result is contiguous.
+Moves and scales each row to mean 0 and variance 1, then multiplies by a weight and adds a bias. A row is what the last dimensions hold; its variance divides by the number of its elements. Small floats compute in f32, sums are kept in f64, and squares that leave f32 too. The result is contiguous.
 """
 @inline tp_layer_norm(a, sizes, n, weight, bias, epsilon, out) =
     ccall((:tp_layer_norm, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{Int64}, Csize_t, Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, Cdouble, Ptr{Ptr{tp_tensor_t}},), a, sizes, n, weight, bias, epsilon, out)
@@ -4704,7 +4704,7 @@ Moves and scales each row to mean 0 and variance 1, then multiplies by a weight 
 """
     tp_mse_loss(a, target, reduction, out)
 
-Squares of the differences. The two broadcast and meet in the promoted type.
+Squares of the differences. The two broadcast and meet in the promoted type. PyTorch's `weight` of elements is refused: multiply before the reduction; so are, for all losses, its `size_average` and `reduce`, which `reduction` took the place of.
 """
 @inline tp_mse_loss(a, target, reduction, out) =
     ccall((:tp_mse_loss, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_tensor_t}, tp_loss_reduction_t, Ptr{Ptr{tp_tensor_t}},), a, target, reduction, out)
@@ -4960,7 +4960,7 @@ Integers from `low` to high - 1, all alike likely (to one part in 2^64 / (high -
 """
     tp_bernoulli(p, generator, out)
 
-1 with a probability, else 0.
+1 with a probability, else 0. PyTorch's form with one number for all is `tp_bernoulli_scalar_inplace`.
 """
 @inline tp_bernoulli(p, generator, out) =
     ccall((:tp_bernoulli, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{tp_generator_t}, Ptr{Ptr{tp_tensor_t}},), p, generator, out)
@@ -5040,7 +5040,7 @@ Makes the numbers 0 to n - 1 in random order.
 """
     tp_sum(a, dims, n, keepdim, out)
 
-Sum over dimensions. bool and integers give i64 (u64 stays u64); f16 and bf16 accumulate in f32 and round once; f32 accumulates so that 1e7 terms keep a relative error of 1e-7. The sum of nothing is 0.
+Sum over dimensions. bool and integers give i64 (u64 stays u64); f16 and bf16 accumulate in f32 and round once; f32 adds up 4096 terms at a time and their sums in f64, which keeps the error of 1e7 terms below 1e-7 of the sum of their magnitudes. The sum of nothing is 0.
 """
 @inline tp_sum(a, dims, n, keepdim, out) =
     ccall((:tp_sum, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{tp_tensor_t}},), a, dims, n, keepdim, out)
@@ -5072,7 +5072,7 @@ Sum over dimensions. bool and integers give i64 (u64 stays u64); f16 and bf16 ac
 """
     tp_mean(a, dims, n, keepdim, out)
 
-Mean over dimensions: the sum as `tp_sum` keeps it, divided before it is rounded. Refused for bool and integers. The mean of nothing is NaN.
+Mean over dimensions: the sum as `tp_sum` keeps it, divided before it is rounded. Where 4096 terms add up to more than f32 holds it is infinite, as PyTorch's. Refused for bool and integers. The mean of nothing is NaN.
 """
 @inline tp_mean(a, dims, n, keepdim, out) =
     ccall((:tp_mean, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{tp_tensor_t}},), a, dims, n, keepdim, out)
@@ -5232,7 +5232,7 @@ Standard deviation over dimensions: the square root of `tp_var`, taken before it
 """
     tp_norm(a, p, dims, n, keepdim, out)
 
-Norm of all elements over dimensions, as of a vector: the number of those that are not 0 for p = 0, the largest magnitude for infinity, the smallest for -infinity, else the sum of magnitudes^p to the power 1/p. Computed in f64 and rounded once. Of complex numbers it is real. Refused for bool and integers. The norm of nothing is 0. PyTorch's `dtype` is refused: `tp_to` converts; so is its 'nuc', the norm of matrices by their singular values.
+Norm of all elements over dimensions, as of a vector: the number of those that are not 0 for p = 0, the largest magnitude for infinity, the smallest for -infinity, else the sum of magnitudes^p to the power 1/p. Computed in f64, where powers of f64 may overflow or vanish, and rounded once. Of complex numbers it is real. Refused for bool and integers. The norm of nothing is 0. PyTorch's `dtype` is refused: `tp_to` converts; so is its 'nuc', the norm of matrices by their singular values.
 """
 @inline tp_norm(a, p, dims, n, keepdim, out) =
     ccall((:tp_norm, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Cdouble, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{tp_tensor_t}},), a, p, dims, n, keepdim, out)
@@ -5480,7 +5480,7 @@ a without its fraction. Integers stay as they are. Refused for bool and complex.
 """
     tp_frac(a, out)
 
-a - trunc(a), with a's sign; NaN for an infinity. For floating dtypes.
+a - trunc(a), with the sign of a or 0; NaN for an infinity. For floating dtypes.
 """
 @inline tp_frac(a, out) =
     ccall((:tp_frac, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Ptr{Ptr{tp_tensor_t}},), a, out)
@@ -5520,7 +5520,7 @@ Cumulative sum along a dimension. Floats accumulate in f64, every result is roun
 """
     tp_cumsum_inplace(a, dim)
 
-`tp_cumsum` in place. Integers wrap to their own dtype.
+`tp_cumsum` in place. Integers wrap to their own dtype. PyTorch's `dtype` is refused here: the tensor has one.
 """
 @inline tp_cumsum_inplace(a, dim) =
     ccall((:tp_cumsum_inplace, libtensorplay), tp_status_t, (Ptr{tp_tensor_t}, Int64,), a, dim)

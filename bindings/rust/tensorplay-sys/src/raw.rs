@@ -3034,7 +3034,8 @@ unsafe extern "C" {
 
     /// Elements of a where the condition is true, of b elsewhere. All three
     /// broadcast; a and b meet in their promoted type. A number goes in as a
-    /// tensor of rank 0 ([`tp_scalar_tensor`]).
+    /// tensor of rank 0 ([`tp_scalar_tensor`]). PyTorch's form of the condition
+    /// alone, the places of what is true, is refused.
     ///
     /// * `condition`: a bool tensor
     /// * `a`: a tensor
@@ -4796,7 +4797,8 @@ unsafe extern "C" {
     /// Moves and scales each row to mean 0 and variance 1, then multiplies by a
     /// weight and adds a bias. A row is what the last dimensions hold; its
     /// variance divides by the number of its elements. Small floats compute in
-    /// f32, sums are kept in f64. The result is contiguous.
+    /// f32, sums are kept in f64, and squares that leave f32 too. The result is
+    /// contiguous.
     ///
     /// * `a`: tensor of a floating dtype
     /// * `sizes`: of the last dimensions of a
@@ -4810,7 +4812,9 @@ unsafe extern "C" {
     pub fn tp_layer_norm(a: *const tp_tensor_t, sizes: *const i64, n: usize, weight: *const tp_tensor_t, bias: *const tp_tensor_t, epsilon: f64, out: *mut *mut tp_tensor_t) -> tp_status_t;
 
     /// Squares of the differences. The two broadcast and meet in the promoted
-    /// type.
+    /// type. PyTorch's `weight` of elements is refused: multiply before the
+    /// reduction; so are, for all losses, its `size_average` and `reduce`,
+    /// which `reduction` took the place of.
     ///
     /// * `a`: tensor of a floating dtype
     /// * `target`: tensor of a floating dtype
@@ -5217,7 +5221,8 @@ unsafe extern "C" {
     /// Returns status; [`TP_ERROR_RANGE`] for a dtype that is too small.
     pub fn tp_randint_inplace(a: *mut tp_tensor_t, low: i64, high: i64, generator: *mut tp_generator_t) -> tp_status_t;
 
-    /// 1 with a probability, else 0.
+    /// 1 with a probability, else 0. PyTorch's form with one number for all is
+    /// [`tp_bernoulli_scalar_inplace`].
     ///
     /// * `p`: tensor of probabilities, of a floating dtype
     /// * `generator`: a generator
@@ -5338,8 +5343,9 @@ pub const TP_DIM_ALL: i64 = -9223372036854775807;
 
 unsafe extern "C" {
     /// Sum over dimensions. bool and integers give i64 (u64 stays u64); f16 and
-    /// bf16 accumulate in f32 and round once; f32 accumulates so that 1e7 terms
-    /// keep a relative error of 1e-7. The sum of nothing is 0.
+    /// bf16 accumulate in f32 and round once; f32 adds up 4096 terms at a time
+    /// and their sums in f64, which keeps the error of 1e7 terms below 1e-7 of
+    /// the sum of their magnitudes. The sum of nothing is 0.
     ///
     /// * `a`: a tensor
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
@@ -5390,7 +5396,9 @@ unsafe extern "C" {
     pub fn tp_sum_as_out(a: *const tp_tensor_t, dims: *const i64, n: usize, keepdim: i32, dtype: tp_dtype_t, out: *mut tp_tensor_t) -> tp_status_t;
 
     /// Mean over dimensions: the sum as [`tp_sum`] keeps it, divided before it
-    /// is rounded. Refused for bool and integers. The mean of nothing is NaN.
+    /// is rounded. Where 4096 terms add up to more than f32 holds it is
+    /// infinite, as PyTorch's. Refused for bool and integers. The mean of
+    /// nothing is NaN.
     ///
     /// * `a`: a tensor
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
@@ -5654,10 +5662,10 @@ unsafe extern "C" {
     /// Norm of all elements over dimensions, as of a vector: the number of
     /// those that are not 0 for p = 0, the largest magnitude for infinity, the
     /// smallest for -infinity, else the sum of magnitudes^p to the power 1/p.
-    /// Computed in f64 and rounded once. Of complex numbers it is real. Refused
-    /// for bool and integers. The norm of nothing is 0. PyTorch's `dtype` is
-    /// refused: [`tp_to`] converts; so is its "nuc", the norm of matrices by
-    /// their singular values.
+    /// Computed in f64, where powers of f64 may overflow or vanish, and rounded
+    /// once. Of complex numbers it is real. Refused for bool and integers. The
+    /// norm of nothing is 0. PyTorch's `dtype` is refused: [`tp_to`] converts;
+    /// so is its "nuc", the norm of matrices by their singular values.
     ///
     /// * `a`: a tensor
     /// * `p`: the order; 2 is the Euclidean norm (PyTorch's "fro")
@@ -5978,7 +5986,8 @@ unsafe extern "C" {
     /// Returns status.
     pub fn tp_trunc_inplace(a: *mut tp_tensor_t) -> tp_status_t;
 
-    /// a - trunc(a), with a's sign; NaN for an infinity. For floating dtypes.
+    /// a - trunc(a), with the sign of a or 0; NaN for an infinity. For floating
+    /// dtypes.
     ///
     /// * `a`: a tensor
     /// * `out`: owned tensor
@@ -6030,7 +6039,8 @@ unsafe extern "C" {
     /// Returns status.
     pub fn tp_cumsum_out(a: *const tp_tensor_t, dim: i64, dtype: tp_dtype_t, out: *mut tp_tensor_t) -> tp_status_t;
 
-    /// [`tp_cumsum`] in place. Integers wrap to their own dtype.
+    /// [`tp_cumsum`] in place. Integers wrap to their own dtype. PyTorch's
+    /// `dtype` is refused here: the tensor has one.
     ///
     /// * `a`: a tensor, not of bool
     /// * `dim`: a dimension

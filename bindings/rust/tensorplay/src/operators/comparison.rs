@@ -739,7 +739,8 @@ impl Tensor {
 
     /// Elements of a where the condition is true, of b elsewhere. All three
     /// broadcast; a and b meet in their promoted type. A number goes in as a
-    /// tensor of rank 0 ([`Tensor::scalar_tensor`]).
+    /// tensor of rank 0 ([`Tensor::scalar_tensor`]). PyTorch's form of the
+    /// condition alone, the places of what is true, is refused.
     ///
     /// * `a`: a tensor
     /// * `b`: a tensor

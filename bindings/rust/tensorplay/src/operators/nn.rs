@@ -8,7 +8,8 @@ impl Tensor {
     /// Moves and scales each row to mean 0 and variance 1, then multiplies by a
     /// weight and adds a bias. A row is what the last dimensions hold; its
     /// variance divides by the number of its elements. Small floats compute in
-    /// f32, sums are kept in f64. The result is contiguous.
+    /// f32, sums are kept in f64, and squares that leave f32 too. The result is
+    /// contiguous.
     ///
     /// * `sizes`: of the last dimensions of a
     /// * `weight`: tensor of those sizes and a's dtype; `None` for none
@@ -32,7 +33,9 @@ impl Tensor {
     }
 
     /// Squares of the differences. The two broadcast and meet in the promoted
-    /// type.
+    /// type. PyTorch's `weight` of elements is refused: multiply before the
+    /// reduction; so are, for all losses, its `size_average` and `reduce`,
+    /// which `reduction` took the place of.
     ///
     /// * `target`: tensor of a floating dtype
     /// * `reduction`: a TP_LOSS_ value

@@ -80,7 +80,8 @@ impl Tensor {
         unsafe { check(sys::tp_randint_inplace(self.as_raw(), low, high, generator.as_raw())) }
     }
 
-    /// 1 with a probability, else 0.
+    /// 1 with a probability, else 0. PyTorch's form with one number for all is
+    /// [`Tensor::bernoulli_scalar_inplace`].
     ///
     /// * `generator`: a generator
     ///

@@ -6,8 +6,9 @@ use super::prelude::*;
 
 impl Tensor {
     /// Sum over dimensions. bool and integers give i64 (u64 stays u64); f16 and
-    /// bf16 accumulate in f32 and round once; f32 accumulates so that 1e7 terms
-    /// keep a relative error of 1e-7. The sum of nothing is 0.
+    /// bf16 accumulate in f32 and round once; f32 adds up 4096 terms at a time
+    /// and their sums in f64, which keeps the error of 1e7 terms below 1e-7 of
+    /// the sum of their magnitudes. The sum of nothing is 0.
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
@@ -95,8 +96,9 @@ impl Tensor {
     }
 
     /// Mean over dimensions: the sum as [`Tensor::sum`] keeps it, divided
-    /// before it is rounded. Refused for bool and integers. The mean of nothing
-    /// is NaN.
+    /// before it is rounded. Where 4096 terms add up to more than f32 holds it
+    /// is infinite, as PyTorch's. Refused for bool and integers. The mean of
+    /// nothing is NaN.
     ///
     /// * `dims`: dimensions to reduce, each once; n = 0 is all
     /// * `keepdim`: `true` keeps the reduced dimensions with size 1
@@ -547,10 +549,11 @@ impl Tensor {
     /// Norm of all elements over dimensions, as of a vector: the number of
     /// those that are not 0 for p = 0, the largest magnitude for infinity, the
     /// smallest for -infinity, else the sum of magnitudes^p to the power 1/p.
-    /// Computed in f64 and rounded once. Of complex numbers it is real. Refused
-    /// for bool and integers. The norm of nothing is 0. PyTorch's `dtype` is
-    /// refused: [`Tensor::to`] converts; so is its "nuc", the norm of matrices
-    /// by their singular values.
+    /// Computed in f64, where powers of f64 may overflow or vanish, and rounded
+    /// once. Of complex numbers it is real. Refused for bool and integers. The
+    /// norm of nothing is 0. PyTorch's `dtype` is refused: [`Tensor::to`]
+    /// converts; so is its "nuc", the norm of matrices by their singular
+    /// values.
     ///
     /// * `p`: the order; 2 is the Euclidean norm (PyTorch's "fro")
     /// * `dims`: dimensions to reduce, each once; n = 0 is all

@@ -272,7 +272,8 @@ impl Tensor {
         unsafe { check(sys::tp_trunc_inplace(self.as_raw())) }
     }
 
-    /// a - trunc(a), with a's sign; NaN for an infinity. For floating dtypes.
+    /// a - trunc(a), with the sign of a or 0; NaN for an infinity. For floating
+    /// dtypes.
     ///
     /// ```
     /// # use tensorplay::*;

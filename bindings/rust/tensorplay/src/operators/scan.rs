@@ -51,7 +51,8 @@ impl Tensor {
         unsafe { check(sys::tp_cumsum_out(self.as_raw(), dim, dtype.map_or(0, Dtype::as_raw), out.as_raw())) }
     }
 
-    /// [`Tensor::cumsum`] in place. Integers wrap to their own dtype.
+    /// [`Tensor::cumsum`] in place. Integers wrap to their own dtype. PyTorch's
+    /// `dtype` is refused here: the tensor has one.
     ///
     /// * `dim`: a dimension
     ///
